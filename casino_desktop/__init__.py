@@ -1,0 +1,1 @@
+"""Casino Desktop: a single-player casino, play money only."""

@@ -1,0 +1,1 @@
+"""One SQLite file: money that cannot be lost, rounds that can be proved."""

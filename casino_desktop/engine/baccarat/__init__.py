@@ -1,0 +1,1 @@
+"""Baccarat: one engine for four tables (rulebook §2)."""

@@ -1,0 +1,1 @@
+"""Roulette: 37 pockets, 151 spots computed from the layout (rulebook §3)."""

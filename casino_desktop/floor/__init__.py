@@ -1,0 +1,1 @@
+"""The tables in time: phases, clocks, commands, policies. No screen and no rule of its own."""

@@ -1,0 +1,1 @@
+"""Exact returns, perfect play and simulation, computed over the engine's own rules."""

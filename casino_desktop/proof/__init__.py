@@ -1,0 +1,1 @@
+"""Verify, doctor and receipts: everything stored is settled again and compared."""

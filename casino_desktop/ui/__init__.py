@@ -1,0 +1,1 @@
+"""The window: lobby, felts, animation, sound, languages."""

@@ -1,0 +1,72 @@
+#!/usr/bin/env bash
+# Set up what a fresh machine lacks: the environment, the system libraries, the locked packages.
+# Each step is asked for by name from the Makefile and does nothing when there is nothing to do.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+RUN_LIBRARIES="libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libglib2.0-0 libxcb-cursor0 libxcb-icccm4
+  libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0 libpulse0 libxrandr2"
+DEVELOP_LIBRARIES="xvfb xdotool openbox"
+
+install_by_apt() {
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get update -qq >/dev/null
+    apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+}
+
+missing_libraries() {
+    local name
+    for name in "$@"; do
+        dpkg-query -W -f='${Status}' "$name" 2>/dev/null | grep -q 'ok installed' \
+            || dpkg-query -W -f='${Status}' "${name}t64" 2>/dev/null | grep -q 'ok installed' \
+            || printf '%s ' "$name"
+    done
+}
+
+libraries() {
+    command -v dpkg-query >/dev/null || return 0
+    local wanted=() lacking
+    for part in "$@"; do
+        [ "$part" = run ] && wanted+=($RUN_LIBRARIES)
+        [ "$part" = develop ] && wanted+=($DEVELOP_LIBRARIES)
+    done
+    lacking=$(missing_libraries "${wanted[@]}")
+    [ -z "$lacking" ] && return 0
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        echo "Installing system libraries: $lacking"
+        install_by_apt $lacking
+    else
+        echo "These system libraries are missing; please install them first: sudo apt-get install $lacking" >&2
+        exit 1
+    fi
+}
+
+environment() {
+    [ -x .venv/bin/python ] && return 0
+    if ! "$PYTHON" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
+        echo "Casino Desktop needs Python 3.11 or newer; $PYTHON is older." >&2
+        exit 1
+    fi
+    if command -v uv >/dev/null; then
+        uv venv --quiet --seed --python "$PYTHON" .venv
+    else
+        if ! "$PYTHON" -c 'import ensurepip' 2>/dev/null; then
+            if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+                install_by_apt python3-venv
+            else
+                echo "Python's venv module is missing; please install it first: sudo apt-get install python3-venv" >&2
+                exit 1
+            fi
+        fi
+        "$PYTHON" -m venv .venv
+    fi
+}
+
+packages() {
+    echo "Installing the locked Python packages ($1)"
+    .venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r "packaging/locks/$1.txt"
+}
+
+step=$1
+shift
+"$step" "$@"
