@@ -1,4 +1,4 @@
-"""Every baccarat bet as a value: lines of (condition as fields, odds); the first line that holds decides (rulebook §2)."""
+"""Every baccarat bet as a value: lines of (condition, odds), of which the first that holds decides (rulebook §2)."""
 
 from __future__ import annotations
 
