@@ -40,9 +40,7 @@ def to_plain(value: Any) -> Any:
         return {"is": type(value).__name__, **fields}
     if isinstance(value, tuple | list):
         return [to_plain(item) for item in value]
-    if value is None or isinstance(value, str | int):
-        return value
-    if isinstance(value, float):
+    if value is None or isinstance(value, str | int | float):
         return value
     raise TypeError(f"not a value that is stored: {value!r}")
 
@@ -58,7 +56,7 @@ def from_plain(kind: Any, plain: Any) -> Any:
         return Card.of(plain)
     if isinstance(kind, type) and issubclass(kind, Enum):
         return kind(plain)
-    if dataclasses.is_dataclass(kind):
+    if isinstance(kind, type) and dataclasses.is_dataclass(kind):
         known = _fields(kind)
         return kind(**{name: from_plain(known[name], item) for name, item in plain.items() if name in known})
     return plain
