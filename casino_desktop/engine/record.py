@@ -68,7 +68,7 @@ def _from_union(kinds: tuple[Any, ...], plain: Any) -> Any:
     if isinstance(plain, dict):
         kind = next(k for k in kinds if getattr(k, "__name__", None) == plain["is"])
         return from_plain(kind, plain)
-    (kind,) = (k for k in kinds if k is not type(None) and not dataclasses.is_dataclass(k))
+    (kind,) = (k for k in kinds if k is Card or not (k is type(None) or dataclasses.is_dataclass(k)))
     return from_plain(kind, plain)
 
 

@@ -132,6 +132,11 @@ class DeleteFavourite:
 
 
 @dataclass(frozen=True, slots=True)
+class Touch:
+    """A click or a key that is no command of the table: somebody is there (rulebook §0, inactivity)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Shown:
     """The screen has shown that step to its end."""
 
@@ -157,5 +162,6 @@ Command = (
     | PlaceFavourite
     | RenameFavourite
     | DeleteFavourite
+    | Touch
     | Shown
 )

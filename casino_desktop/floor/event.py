@@ -121,6 +121,8 @@ class Notice(Enum):
     UNCONFIRMED_RETURNED = "unconfirmed_returned"
     BELOW_MIN_RETURNED = "below_min_returned"
     SUPER_6_RETURNED = "super_6_returned"
+    NOT_ENOUGH_RETURNED = "not_enough_returned"
+    NOT_RECORDED = "not_recorded"
     ROUND_FINISHED_AND_PAID = "round_finished_and_paid"
     ROUND_WAITS = "round_waits"
     TIMED_OUT_STANDS = "timed_out_stands"
@@ -188,7 +190,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class RoundPaid:
-    """Every bet with its verdict; *win* counts stake and profit of the winning ones."""
+    """Every bet with its verdict; *win* is stake and profit of the winning ones, *returned* the stakes of pushes."""
 
     lines: tuple[Line, ...]
     win: Mills
@@ -233,7 +235,7 @@ class ChatHeard:
 
 @dataclass(frozen=True, slots=True)
 class BalanceChanged:
-    """Money moved elsewhere, at the cashier."""
+    """Money moved beside the slip: at the cashier, in a round that went on behind, or by a stake raised in play."""
 
     available: Mills
 
@@ -252,13 +254,9 @@ class SessionEnded:
     why: Farewell
 
 
-Event = (
-    TableEntered
-    | ReopeningAwaited
-    | BettingOpened
+RoundEvent = (
+    BettingOpened
     | SlipChanged
-    | Refused
-    | Noticed
     | BettingClosed
     | CardDealt
     | CoupEnded
@@ -267,6 +265,14 @@ Event = (
     | Asked
     | RoundPaid
     | RoundVoided
+)
+"""The story of one round."""
+
+VisitEvent = (
+    TableEntered
+    | ReopeningAwaited
+    | Refused
+    | Noticed
     | RoadsCleared
     | ClientSeedSet
     | FavouritesChanged
@@ -274,3 +280,6 @@ Event = (
     | BalanceChanged
     | SessionEnded
 )
+"""What happens around the rounds."""
+
+Event = RoundEvent | VisitEvent

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import reduce
+from typing import Any
 
 from casino_desktop.engine.baccarat.coup import Side, Winner, points
 from casino_desktop.engine.baccarat.mark import Mark
@@ -92,24 +93,14 @@ class TableView:
 
     def after(self, event: ev.Event) -> TableView:
         """This table after one more event."""
+        return self._played(event) if isinstance(event, ev.RoundEvent) else self._visited(event)
+
+    def _played(self, event: ev.RoundEvent) -> TableView:
         match event:
-            case ev.TableEntered():
-                return self._entered(event)
-            case ev.ReopeningAwaited(opens_at):
-                return replace(self, phase=Phase.REOPENING, opens_at=opens_at)
             case ev.BettingOpened():
                 return self._opened(event)
-            case ev.SlipChanged(chips, accepted, may_undo, may_redo, available):
-                return replace(
-                    self,
-                    chips=chips,
-                    accepted=accepted,
-                    may_undo=may_undo,
-                    may_redo=may_redo,
-                    available=available,
-                )
-            case ev.Refused() | ev.Noticed():
-                return self
+            case ev.SlipChanged():
+                return self._slip_changed(event)
             case ev.BettingClosed():
                 return self._closed(event)
             case ev.CardDealt(side, card):
@@ -124,8 +115,17 @@ class TableView:
                 return replace(self, questions=questions, decide_by=deadline)
             case ev.RoundPaid():
                 return self._paid(event)
-            case ev.RoundVoided(returned, available):
-                return replace(self, phase=Phase.PAID, returned=returned, available=available, chips=(), accepted=())
+            case ev.RoundVoided():
+                return self._voided(event)
+
+    def _visited(self, event: ev.VisitEvent) -> TableView:
+        match event:
+            case ev.TableEntered():
+                return self._entered(event)
+            case ev.ReopeningAwaited(opens_at):
+                return replace(self, phase=Phase.REOPENING, opens_at=opens_at)
+            case ev.Refused() | ev.Noticed():
+                return self
             case ev.RoadsCleared():
                 return replace(self, road=(), statistics=())
             case ev.ClientSeedSet(next_seal):
@@ -174,6 +174,16 @@ class TableView:
             **({} if event.deadline is None else _NO_RESULT),
         )
 
+    def _slip_changed(self, event: ev.SlipChanged) -> TableView:
+        return replace(
+            self,
+            chips=event.chips,
+            accepted=event.accepted,
+            may_undo=event.may_undo,
+            may_redo=event.may_redo,
+            available=event.available,
+        )
+
     def _closed(self, event: ev.BettingClosed) -> TableView:
         return replace(
             self,
@@ -186,6 +196,18 @@ class TableView:
             may_undo=False,
             may_redo=False,
             **_NO_RESULT,
+        )
+
+    def _voided(self, event: ev.RoundVoided) -> TableView:
+        return replace(
+            self,
+            phase=Phase.PAID,
+            returned=event.returned,
+            available=event.available,
+            chips=(),
+            accepted=(),
+            questions=(),
+            decide_by=None,
         )
 
     def _paid(self, event: ev.RoundPaid) -> TableView:
@@ -206,7 +228,7 @@ class TableView:
         )
 
 
-_NO_RESULT: dict[str, object] = {
+_NO_RESULT: dict[str, Any] = {
     "cards": (),
     "winner": None,
     "natural": False,

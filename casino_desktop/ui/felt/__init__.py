@@ -1,0 +1,1 @@
+"""The felt: a scene in felt units that shows a view, at once or with movement."""

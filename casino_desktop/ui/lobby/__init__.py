@@ -1,0 +1,1 @@
+"""The lobby: seven tables, the last one first and larger."""

@@ -1,0 +1,1 @@
+"""What stands around the felt: title, rail, roads, tray, buttons, purse."""

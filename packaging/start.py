@@ -1,0 +1,7 @@
+"""Where the frozen app begins."""
+
+import sys
+
+from casino_desktop.cli import main
+
+sys.exit(main())

@@ -1,0 +1,1 @@
+"""Pictures of every screen and phase, the same on each run."""
