@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from casino_desktop.bank.desk import Bank
-from casino_desktop.bank.fault import Fault
+from casino_desktop.bank.faults import Fault
 from casino_desktop.bank.ledger import Ledger
 from casino_desktop.bank.lock import one_at_a_time
 from casino_desktop.engine.money import Mills
@@ -23,6 +23,7 @@ from casino_desktop.ui.fault import fault_sentence
 from casino_desktop.ui.house import House
 from casino_desktop.ui.language import Language, system_language
 from casino_desktop.ui.settings import Settings
+from casino_desktop.vestibule import summaries
 
 OPENING_BALANCE = Mills(5_000_000)
 CHOICES = "choices"
@@ -71,9 +72,10 @@ async def _evening(options: argparse.Namespace, language: Language) -> int:
         settings = Settings(await bank(Ledger.preference, CHOICES))
         settings.choose(language=options.lang or settings.choices.language or language.code)
         language.use(settings.choices.language)
-        casino = Casino(bank, LoopClock())
+        clock = LoopClock()
+        casino = Casino(bank, clock)
         await casino.open()
-        house = House(casino, bank, settings, language)
+        house = House(casino, clock.now, lambda tables: summaries(bank, tables), settings, language)
         settings.changed.connect(lambda _: house.do(bank(Ledger.set_preference, CHOICES, settings.stored())))
         await house.open(options.table, options.tier, options.window)
         await house.closed.wait()
@@ -82,5 +84,3 @@ async def _evening(options: argparse.Namespace, language: Language) -> int:
     finally:
         bank.close()
     return 0
-
-

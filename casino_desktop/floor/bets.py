@@ -1,4 +1,4 @@
-"""What the player has on the felt: the chips, what was accepted of them, and the money that may lie there (rulebook §0)."""
+"""What the player has on the felt: chips, what was accepted of them, and the money for more (rulebook §0)."""
 
 from __future__ import annotations
 

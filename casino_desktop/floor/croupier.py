@@ -26,6 +26,11 @@ from casino_desktop.floor.dealing import Play, dealt, resumed
 from casino_desktop.floor.view import NUMBERS_WINDOW, STATISTICS_WINDOW
 
 
+def open_mark(spec: TableSpec) -> str:
+    """The preference that says that somebody sits at the table."""
+    return f"floor.open.{spec.id}"
+
+
 class Croupier:
     """One table's round, from its seal to its pay. Whatever raises here has stored nothing and shown nothing."""
 
@@ -64,6 +69,11 @@ class Croupier:
             numbers=tuple(marks) if isinstance(self.spec.rules, RouletteRules) else (),
             favourites=await self.favourites(),
         )
+
+    async def note_open(self, *, is_open: bool) -> None:
+        """Where an unclean end keeps the table closed for a while, remember whether somebody sits there."""
+        if self.spec.reopens_after:
+            await self._bank(Ledger.set_preference, open_mark(self.spec), "1" if is_open else "")
 
     async def _road(self) -> tuple[Mark, ...]:
         """Of this shoe; where every round is shuffled, all of it (rulebook §2)."""
@@ -163,7 +173,7 @@ class Croupier:
         return (ev.BettingClosed(self.stakes, self.bets.free), *play.events, play.outcome(self.bets.free))
 
     async def void(self, stakes: Stakes, reason: str) -> tuple[ev.RoundEvent, ...]:
-        """Give every stake back. A round that was not yet closed is closed first, so that the history knows its bets."""
+        """Give every stake back. One not yet closed is closed first, so that the history knows its bets."""
         left, closed = self.bets.free, ()
         if self.play is None:
             left = await self._bank(Ledger.advance, self.round.id, stakes=stakes)

@@ -125,6 +125,7 @@ class Notice(Enum):
     NOT_RECORDED = "not_recorded"
     ROUND_FINISHED_AND_PAID = "round_finished_and_paid"
     ROUND_WAITS = "round_waits"
+    ROUND_VOIDED = "round_voided"
     TIMED_OUT_STANDS = "timed_out_stands"
     CHAT_WARNED = "chat_warned"
     CHAT_CLOSED = "chat_closed"

@@ -42,6 +42,12 @@ class Inbox:
         self._clock = clock
         self._messages: asyncio.Queue[tuple[float, Message | _Rang]] = asyncio.Queue()
         self._set: dict[Bell, float] = {}
+        self._waiting = False
+
+    @property
+    def is_quiet(self) -> bool:
+        """Everything was acted on, and the table waits for more."""
+        return self._waiting and self._messages.empty()
 
     def put(self, message: Message) -> None:
         """Stamp and keep; never blocks."""
@@ -58,7 +64,9 @@ class Inbox:
     async def next(self) -> tuple[float, Message]:
         """The next thing to act on, and when it arrived."""
         while True:
+            self._waiting = True
             at, message = await self._messages.get()
+            self._waiting = False
             if not isinstance(message, _Rang):
                 return at, message
             if self._set.get(message.bell) != message.when:

@@ -45,13 +45,13 @@ async def obey(table: Table, at: float, command: cmd.Command) -> None:
 
 
 async def _carried_out(table: Table, at: float, command: cmd.Command) -> Refusal | None:
+    if isinstance(command, _BetCommand):
+        return _too_late(table, at, command) or await _bet(table, command)
+    if isinstance(command, _FavouriteCommand):
+        return await _favourite(table, command)
     match command:
-        case _BetCommand():
-            return _too_late(table, at, command) or await _bet(table, command)
         case cmd.Reply():
             return await _reply(table, command)
-        case _FavouriteCommand():
-            return await _favourite(table, command)
         case cmd.NewShoe():
             return await _new_shoe(table)
         case cmd.SetClientSeed(text):

@@ -22,7 +22,7 @@ from casino_desktop.floor.croupier import Croupier
 from casino_desktop.floor.inbox import Bell, Inbox, Word
 from casino_desktop.floor.session import Session
 from casino_desktop.floor.stage import Stage
-from casino_desktop.floor.tempo import Tempo
+from casino_desktop.floor.tempo import NORMAL, Tempo
 from casino_desktop.floor.view import TableView
 
 SHOWN_WITHIN = 30.0
@@ -40,7 +40,7 @@ _log = logging.getLogger(__name__)
 
 
 class Table:
-    """A table of the casino. It deals only while somebody is there or its round is unfinished; it is never cancelled."""
+    """It deals only while somebody is there or its round is unfinished; its task is never cancelled."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Table:
         bank: Bank,
         clock: Clock,
         *,
-        tempo: Tempo = Tempo(),
+        tempo: Tempo = NORMAL,
         opens_at: float = 0.0,
         behind: Callable[[ev.Noticed], None] | None = None,
     ) -> None:
@@ -78,6 +78,11 @@ class Table:
     def is_busy(self) -> bool:
         """Its round goes on behind: accepted bets, an open question, or a result that is being shown."""
         return self.stage in (Stage.ASKING, Stage.SHOWING) or bool(self.croupier.bets.accepted)
+
+    @property
+    def is_quiet(self) -> bool:
+        """It has acted on everything, and nothing will change before a command or a bell."""
+        return self._inbox.is_quiet
 
     def submit(self, command: cmd.Command) -> None:
         """Stamp the command and leave it in the inbox: never blocks, never fails."""
@@ -122,10 +127,10 @@ class Table:
                 await self._shown(step)
             case cmd.Enter():
                 await self._enter(at)
+            case cmd.Leave():
+                await self._depart(ev.Farewell.LEFT)
             case _ if self.session is None:
                 self.tell(ev.Refused(message, Refusal(Reason.SESSION_ENDED)))
-            case cmd.Leave():
-                self._depart(ev.Farewell.LEFT)
             case _:
                 self.session.touch(at)
                 await orders.obey(self, at, message)
@@ -140,7 +145,7 @@ class Table:
                 self.tell(await self.croupier.arrival())
                 await self.open_betting()
             case Bell.IDLE:
-                self._idle()
+                await self._idle()
 
     # Coming and going
 
@@ -149,6 +154,7 @@ class Table:
         if self.session is not None:
             return
         arrival = self._arrival or await self.croupier.arrival()
+        await self.croupier.note_open(is_open=True)
         self.session = Session(at)
         self._inbox.ring_at(Bell.IDLE, self.session.expires_at)
         match self.stage:
@@ -170,17 +176,19 @@ class Table:
         self._inbox.ring_at(Bell.REOPENS, self._opens_at)
         self.tell(ev.ReopeningAwaited(self._opens_at))
 
-    def _idle(self) -> None:
+    async def _idle(self) -> None:
         """Nine minutes without an action end the session; the bell is set again if there was one since."""
         if self.session is None:
             return
         if self._clock.now() < self.session.expires_at:
             self._inbox.ring_at(Bell.IDLE, self.session.expires_at)
         else:
-            self._depart(ev.Farewell.TIMED_OUT)
+            await self._depart(ev.Farewell.TIMED_OUT)
 
-    def _depart(self, why: ev.Farewell) -> None:
+    async def _depart(self, why: ev.Farewell) -> None:
         """Accepted bets stand and are played out behind; other chips go home, and without a bet nothing is dealt."""
+        if self.session is None:
+            return
         self.tell(ev.SessionEnded(why))
         self.session = None
         self._inbox.silence(Bell.IDLE)
@@ -189,10 +197,10 @@ class Table:
             self._inbox.silence(Bell.REOPENS)
             self._inbox.silence(Bell.BETTING_ENDS)
             self.stage = Stage.CLOSED
+        await self.croupier.note_open(is_open=False)
 
     async def _finish(self) -> None:
-        if self.session is not None:
-            self._depart(ev.Farewell.LEFT)
+        await self._depart(ev.Farewell.LEFT)
         if self.stage is Stage.BETTING:
             await self.end_betting()
         if self.stage is Stage.SHOWING:

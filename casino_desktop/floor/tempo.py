@@ -23,3 +23,6 @@ class Tempo:
     def pause_after_paid(self, pace: Pace) -> float:
         """From the paid round, fully shown, to the next betting. A table without a clock does not make one wait."""
         return 0.0 if pace.betting is None else pace.after_paid * self.factor
+
+
+NORMAL = Tempo()

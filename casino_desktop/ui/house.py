@@ -27,12 +27,10 @@ class Doors(Protocol):
 
     def leave(self) -> None: ...
 
-    def now(self) -> float: ...
-
 
 def has_felt(spec: TableSpec) -> bool:
     """A table without a felt of its own is not shown."""
-    return isinstance(spec.rules, BaccaratRules) and spec.id == "big-win-baccarat"
+    return isinstance(spec.rules, BaccaratRules)
 
 
 class House:
@@ -41,12 +39,13 @@ class House:
     def __init__(
         self,
         casino: Doors,
+        clock: Callable[[], float],
         summaries: Callable[[list[tuple[str, str]]], Awaitable[tuple[list[TableSummary], Mills]]],
         settings: Settings,
         language: Language,
     ) -> None:
         self.casino, self.settings, self.language = casino, settings, language
-        self._summaries = summaries
+        self._clock, self._summaries = clock, summaries
         self._tasks: set[asyncio.Future[Any]] = set()
         self.closed = asyncio.Event()
         self.lobby = Lobby(settings)
@@ -96,7 +95,7 @@ class House:
         """Sit down."""
         self.settings.choose(last_table=table_id, last_tier=tier_id)
         live = self.casino.enter(table_id, tier_id)
-        screen = TableScreen(table(table_id), tier_of(tier_id), live, self.settings, self.casino.now)
+        screen = TableScreen(table(table_id), tier_of(tier_id), live, self.settings, self._clock)
         screen.left.connect(self.leave)
         screen.choreographer.told.connect(self._hear)
         self.window.show_table(screen)
@@ -110,5 +109,3 @@ class House:
         self.casino.leave()
         self.window.show_lobby()
         self.do(self.show_lobby())
-
-

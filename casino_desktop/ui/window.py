@@ -82,5 +82,3 @@ class Window(QStackedWidget):
         event.ignore()
         self.settings.choose(window=bytes(self.saveGeometry().toBase64().data()).decode())
         self.closing.emit()
-
-

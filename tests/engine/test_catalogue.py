@@ -18,14 +18,21 @@ from casino_desktop.engine.roulette.rules import RouletteRules
 from casino_desktop.engine.slip import House, Place, Slip, apply
 from casino_desktop.engine.spec import Betting, Recovery, ShoeRule, TableSpec
 
+ULIVE_SHOE = ShoeRule(8, each_round=False, burn=6, offers_cut=True)
 ROWS = [
     ("ulive-roulette", RouletteRules, None, Betting.CONFIRMED, 20.0),
-    ("ulive-blackjack", BlackjackRules, ShoeRule(8, False, 6, True), Betting.CONFIRMED, 20.0),
-    ("ulive-baccarat", BaccaratRules, ShoeRule(8, False), Betting.CONFIRMED, 15.0),
-    ("baccarat", BaccaratRules, ShoeRule(8, False), Betting.AS_PLACED, 15.0),
-    ("no-commission-baccarat", BaccaratRules, ShoeRule(8, False), Betting.AS_PLACED, 15.0),
-    ("big-win-baccarat", BaccaratRules, ShoeRule(6, True), Betting.ON_DEAL, None),
-    ("american-blackjack", BlackjackRules, ShoeRule(4, True), Betting.ON_DEAL, None),
+    (
+        "ulive-blackjack",
+        BlackjackRules,
+        ShoeRule(8, each_round=False, burn=6, offers_cut=True),
+        Betting.CONFIRMED,
+        20.0,
+    ),
+    ("ulive-baccarat", BaccaratRules, ShoeRule(8, each_round=False), Betting.CONFIRMED, 15.0),
+    ("baccarat", BaccaratRules, ShoeRule(8, each_round=False), Betting.AS_PLACED, 15.0),
+    ("no-commission-baccarat", BaccaratRules, ShoeRule(8, each_round=False), Betting.AS_PLACED, 15.0),
+    ("big-win-baccarat", BaccaratRules, ShoeRule(6, each_round=True), Betting.ON_DEAL, None),
+    ("american-blackjack", BlackjackRules, ShoeRule(4, each_round=True), Betting.ON_DEAL, None),
 ]
 
 DRAGON_7 = Bet(id="dragon_7", pays=((When(winner=Winner.BANKER, total=7, cards=3), Odds(40)),))
@@ -166,6 +173,7 @@ class TestAnEighthTable:
             coups.append(coup(cards))
         dragons = [c for c in coups if DRAGON_7.odds(c) == Odds(40)]
         assert len(order) == 312
+        assert dragons
         assert all((c.totals[1], len(c.banker), c.winner) == (7, 3, Winner.BANKER) for c in dragons)
         assert 45 <= len(coups) <= 65
 

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from math import atan2, ceil, degrees, hypot
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 Paint = Callable[[QPainter], None]
@@ -86,6 +86,27 @@ def ratio_of(painter: QPainter) -> float:
     """Device pixels per device-independent pixel of what is painted on."""
     return float(painter.device().devicePixelRatio())
 
+
+def lay(painter: QPainter, centre: QPointF, pixmap: QPixmap, angle: float = 0.0) -> None:
+    """Draw a pixmap painted for this painter's scale about *centre*: on whole pixels where it lies straight."""
+    scale, size = scale_of(painter), pixmap.deviceIndependentSize()
+    corner = QPointF(-size.width() / 2, -size.height() / 2)
+    world = painter.worldTransform()
+    painter.save()
+    if angle == 0.0 and abs(world.m12()) < _STRAIGHT and abs(world.m11() - scale) < _STRAIGHT:
+        ratio = ratio_of(painter)
+        place = (world.map(centre) + corner) * ratio
+        painter.resetTransform()
+        painter.drawPixmap(QPointF(round(place.x()) / ratio, round(place.y()) / ratio), pixmap)
+    else:
+        painter.translate(centre)
+        painter.rotate(angle)
+        painter.scale(1 / scale, 1 / scale)
+        painter.drawPixmap(corner, pixmap)
+    painter.restore()
+
+
+_STRAIGHT = 1e-6
 
 SPRITES = PixmapCache(96 * 2**20)
 """Cards, chips, spots: many and small."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from casino_desktop.resources import asset
-from casino_desktop.ui.art.cache import SPRITES, ratio_of, scale_of, turn_of
+from casino_desktop.ui.art.cache import SPRITES, lay, ratio_of, scale_of, turn_of
 from casino_desktop.ui.art.light import box_shadow, rounded
 from casino_desktop.ui.theme import CARD_RADIUS, CARD_RATIO, colour
 
@@ -73,7 +73,7 @@ def paint_card(
 ) -> None:
     """A card face up with its shade; *lift* 0 lies without one, *dimmed* is out of play."""
     pixmap = face(code, width * scale_of(painter), ratio_of(painter), four_colour=four_colour)
-    _lay(painter, centre, width, pixmap, angle, lift)
+    _put(painter, centre, width, pixmap, angle, lift)
     if dimmed:
         painter.fillPath(outline(centre, width, angle), colour("#0E1422", 0.54))
 
@@ -88,7 +88,7 @@ def paint_back(
     mood: str = "burgundy",
 ) -> None:
     """A card face down with its shade."""
-    _lay(painter, centre, width, back(mood, width * scale_of(painter), ratio_of(painter)), angle, lift)
+    _put(painter, centre, width, back(mood, width * scale_of(painter), ratio_of(painter)), angle, lift)
 
 
 def outline(centre: QPointF, width: float, angle: float = 0.0) -> QPainterPath:
@@ -97,23 +97,12 @@ def outline(centre: QPointF, width: float, angle: float = 0.0) -> QPainterPath:
     return QTransform().translate(centre.x(), centre.y()).rotate(angle).map(rounded(box, width * CARD_RADIUS))
 
 
-def _lay(painter: QPainter, centre: QPointF, width: float, pixmap: QPixmap, angle: float, lift: float) -> None:
-    scale = scale_of(painter)
+def _put(painter: QPainter, centre: QPointF, width: float, pixmap: QPixmap, angle: float, lift: float) -> None:
     if lift > 0:
-        shade = shadow(width * scale, ratio_of(painter), lift)
+        shade = shadow(width * scale_of(painter), ratio_of(painter), lift)
         fall = QTransform().rotate(-turn_of(painter)).map(shadow_shift(width, lift))
-        _turned(painter, centre + fall, shade, 1 / scale, angle)
-    _turned(painter, centre, pixmap, 1 / scale, angle)
-
-
-def _turned(painter: QPainter, centre: QPointF, pixmap: QPixmap, scale: float, angle: float) -> None:
-    size = pixmap.deviceIndependentSize()
-    painter.save()
-    painter.translate(centre)
-    painter.rotate(angle)
-    painter.scale(scale, scale)
-    painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), pixmap)
-    painter.restore()
+        lay(painter, centre + fall, shade, angle)
+    lay(painter, centre, pixmap, angle)
 
 
 @lru_cache(maxsize=96)

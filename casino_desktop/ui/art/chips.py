@@ -7,17 +7,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from casino_desktop.engine.money import Mills
-from casino_desktop.ui.art.cache import SPRITES, ratio_of, scale_of
+from casino_desktop.ui.art.cache import SPRITES, lay, ratio_of, scale_of
 from casino_desktop.ui.art.light import glow, halo, rounded
 from casino_desktop.ui.art.text import CENTRE, text, width_of
 from casino_desktop.ui.money import chip_text
-from casino_desktop.ui.theme import BLACK, BRASS, BRASS_LIGHT, CHIPS, IVORY, WHITE, ChipTint, colour, sans
+from casino_desktop.ui.theme import BLACK, BRASS, BRASS_LIGHT, CHIPS, IVORY, MONEY_LEAST, WHITE, ChipTint, colour, sans
 
 STEP = 0.15
 """How far a chip stands above the one beneath it, of its radius."""
@@ -25,7 +26,8 @@ _INLAY = 0.68
 _MARGIN = 0.45
 """Room around a chip for its shade, of its radius."""
 _NUMERAL = {1: 0.84, 2: 0.76, 3: 0.56, 4: 0.48}
-_PILL_PX, _PILL_LEAST = 0.54, 14
+_PILL = 0.54
+"""The figures of the amount, of the radius."""
 
 
 def chip_pixmap(value: Mills, radius: float, ratio: float, label: str, *, shaded: bool = True) -> QPixmap:
@@ -44,7 +46,38 @@ def chip_pixmap(value: Mills, radius: float, ratio: float, label: str, *, shaded
 
 def paint_chip(painter: QPainter, centre: QPointF, radius: float, value: Mills, label: str | None = None) -> None:
     """One chip with its shade; *label* is the numeral as the reader writes it."""
-    _put(painter, centre, radius, value, _named(value, label), shaded=True)
+    words = chip_text(value, "en") if label is None else label
+    lay(painter, centre, chip_pixmap(value, radius * scale_of(painter), ratio_of(painter), words))
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """Chips on one another, bottom first, and what is written on and under them."""
+
+    values: tuple[Mills, ...]
+    amount: str = ""
+    winning: bool = False
+    top_label: str = ""
+    pill_at: float = 1.46
+    """Where the pill stands under the foot, in radii."""
+
+    def box(self, radius: float) -> QRectF:
+        """What the stack may cover around its foot, shade and pill included."""
+        pill = width_of(self.amount, sans(_pill_px(radius), 700)) / 2 + radius * 0.9 if self.amount else 0.0
+        wide = max(radius * (1.75 + 0.06 * len(self.values)), pill)
+        above, below = radius * (1.2 + STEP * len(self.values)), radius * (self.pill_at + 1.0)
+        return QRectF(-wide, -above, 2 * wide, above + below)
+
+
+def stack_pixmap(stack: Stack, radius: float, ratio: float) -> QPixmap:
+    """A whole stack as one picture, so that it moves as cheaply as a card; its foot is where ``box`` has its origin."""
+    box = stack.box(radius)
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(-box.topLeft())
+        _stack(painter, stack, radius, ratio)
+
+    return SPRITES.pixmap((stack, round(radius * 8)), box.width(), box.height(), ratio, paint)
 
 
 def paint_stack(
@@ -58,26 +91,33 @@ def paint_stack(
     language: str = "en",
     top_label: str | None = None,
     pill_at: float = 1.46,
-    pill_px: int = 0,
 ) -> None:
     """A stack of *values*, bottom chip first, slightly uneven; the *amount* stands in a pill under it."""
-    glow(painter, foot + QPointF(radius * 0.25, radius * 0.3), *_shade_size(radius, len(values)), BLACK, 0.8)
-    uneven = random.Random(len(values))
-    for i, value in enumerate(values):
-        at = foot + QPointF(uneven.uniform(-0.035, 0.035) * radius, -i * radius * STEP)
-        _edge(painter, at, radius, value)
-        is_top = i == len(values) - 1
-        label = (top_label if top_label is not None else chip_text(value, language)) if is_top else ""
-        _put(painter, at - QPointF(0, radius * STEP), radius, value, label, shaded=False)
-    if amount:
-        px = pill_px or max(round(_PILL_LEAST / scale_of(painter)), round(radius * _PILL_PX))
-        amount_pill(painter, foot + QPointF(0, radius * pill_at), amount, px, winning=winning)
+    if not values:
+        return
+    label = chip_text(values[-1], language) if top_label is None else top_label
+    stack, scale = Stack(tuple(values), amount, winning, label, pill_at), scale_of(painter)
+    middle = stack.box(radius * scale).center() / scale
+    lay(painter, foot + middle, stack_pixmap(stack, radius * scale, ratio_of(painter)))
 
 
-def stack_box(radius: float, chips: int, amount_width: float = 0.0) -> QRectF:
-    """What a stack may cover around its foot, shade and pill included."""
-    wide = max(radius * 1.7 + radius * 0.06 * chips, amount_width / 2 + radius * 0.5)
-    return QRectF(-wide, -radius * (1.5 + STEP * chips), 2 * wide, radius * (3.7 + STEP * chips))
+def _stack(painter: QPainter, stack: Stack, radius: float, ratio: float) -> None:
+    count = len(stack.values)
+    shade = QPointF(radius * 0.25, radius * 0.3)
+    glow(painter, shade, radius * (1.4 + 0.06 * count), radius * 1.3, BLACK, 0.8)
+    uneven = random.Random(count)
+    for i, value in enumerate(stack.values):
+        at = QPointF(uneven.uniform(-0.035, 0.035) * radius, -i * radius * STEP)
+        _rim(painter, at, radius, CHIPS[value])
+        label = stack.top_label if i == count - 1 else ""
+        lay(painter, at - QPointF(0, radius * STEP), chip_pixmap(value, radius, ratio, label, shaded=False))
+    if stack.amount:
+        foot = QPointF(0, radius * stack.pill_at)
+        amount_pill(painter, foot, stack.amount, _pill_px(radius), winning=stack.winning)
+
+
+def _pill_px(radius: float) -> int:
+    return max(MONEY_LEAST, round(radius * _PILL))
 
 
 def amount_pill(painter: QPainter, centre: QPointF, amount: str, px: int, *, winning: bool = False) -> QRectF:
@@ -92,29 +132,6 @@ def amount_pill(painter: QPainter, centre: QPointF, amount: str, px: int, *, win
     painter.strokePath(shape, QPen(colour(BRASS, 0.95) if winning else colour(WHITE, 0.16), px * 0.075))
     text(painter, box, amount, font, BRASS_LIGHT if winning else IVORY, CENTRE)
     return box
-
-
-def _named(value: Mills, label: str | None) -> str:
-    return chip_text(value, "en") if label is None else label
-
-
-def _shade_size(radius: float, chips: int) -> tuple[float, float]:
-    return radius * (1.4 + 0.06 * chips), radius * 1.3
-
-
-def _put(painter: QPainter, centre: QPointF, radius: float, value: Mills, label: str, *, shaded: bool) -> None:
-    scale = scale_of(painter)
-    pixmap = chip_pixmap(value, radius * scale, ratio_of(painter), label, shaded=shaded)
-    _draw(painter, centre, pixmap, scale)
-
-
-def _draw(painter: QPainter, centre: QPointF, pixmap: QPixmap, scale: float) -> None:
-    size = pixmap.deviceIndependentSize()
-    painter.save()
-    painter.translate(centre)
-    painter.scale(1 / scale, 1 / scale)
-    painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), pixmap)
-    painter.restore()
 
 
 def _face(painter: QPainter, centre: QPointF, radius: float, tint: ChipTint, label: str) -> None:
@@ -196,19 +213,8 @@ def _gloss(painter: QPainter, centre: QPointF, radius: float) -> None:
     painter.drawEllipse(centre, radius * 0.99, radius * 0.99)
 
 
-def _edge(painter: QPainter, centre: QPointF, radius: float, value: Mills) -> None:
-    """The side of a chip that shows below its face, from the cache too."""
-    scale = scale_of(painter)
-    px = radius * scale
-    side = 2 * px * (1 + _MARGIN)
-    middle = QPointF(side / 2, side / 2)
-    pixmap = SPRITES.pixmap(
-        ("chip edge", value), side, side, ratio_of(painter), lambda inner: _rim(inner, middle, px, CHIPS[value])
-    )
-    _draw(painter, centre, pixmap, scale)
-
-
 def _rim(painter: QPainter, centre: QPointF, radius: float, tint: ChipTint) -> None:
+    """The side of a chip that shows below its face."""
     height, base = radius * STEP, QColor(tint.face)
     foot, top = QPainterPath(), QPainterPath()
     foot.addEllipse(centre, radius, radius)
@@ -220,8 +226,10 @@ def _rim(painter: QPainter, centre: QPointF, radius: float, tint: ChipTint) -> N
     for at, dark in ((0.0, 190), (0.3, 125), (0.6, 150), (1.0, 260)):
         shade.setColorAt(at, base.darker(dark))
     painter.fillPath(body, QBrush(shade))
+    painter.save()
     painter.setClipPath(body.subtracted(top), Qt.ClipOperation.IntersectClip)
     for x in (-0.72, -0.02, 0.68):
         stripe = QRectF(centre.x() + radius * (x - 0.1), centre.y() - height, radius * 0.2, radius * 1.2 + height)
         painter.fillRect(stripe, QColor(tint.spot).darker(135))
     painter.strokePath(foot, QPen(colour(BLACK, 0.55), radius * 0.04))
+    painter.restore()

@@ -39,6 +39,8 @@ _LIT = ((0.0, "#F6E5B4", 1.0), (0.12, "#E6C983", 1.0), (0.55, BRASS, 1.0), (1.0,
 _LIT_HOVER = ((0.0, "#FFF3CC", 1.0), (0.12, "#F3DEA5", 1.0), (0.55, "#E4C379", 1.0), (1.0, "#BD974B", 1.0))
 _UNLIT = ((0.0, "#3B3527", 1.0), (1.0, "#2A261D", 1.0))
 _LAST_THIRD = 0.34
+_DETAIL = 0.68
+"""The size of an announcement's second part, of the first."""
 
 
 def primary_button(
@@ -274,10 +276,10 @@ def announcer(
     left: float | None = None,
 ) -> None:
     """The line under the cards: what happens now; warm when somebody won; *left* is the share of time remaining."""
-    main, side = serif(px, 600, px * 0.02), sans(int(px * 0.68), 600)
-    room = box.width() - px * 1.6
+    px = _announced_px(box.width(), words, detail, px)
+    main, side = serif(px, 600, px * 0.02), sans(int(px * _DETAIL), 600)
     extra = width_of(detail, side) + px * 0.9 if detail else 0.0
-    wide = min(width_of(words, main), room - extra)
+    wide = width_of(words, main)
     shape = rounded(box, box.height() / 2)
     if warm:
         halo(painter, shape, BRASS_LIGHT, px * 0.55, 0.3)
@@ -292,6 +294,14 @@ def announcer(
         text(painter, cell, detail, side, colour(IVORY, 0.85))
     if left is not None:
         _time_line(painter, box, px, left)
+
+
+def _announced_px(room: float, words: str, detail: str, px: int) -> int:
+    """The size at which both parts fit side by side: they shrink together."""
+    span = width_of(words, serif(px, 600, px * 0.02)) + px * 1.6
+    if detail:
+        span += width_of(detail, sans(int(px * _DETAIL), 600)) + px * 0.9
+    return px if span <= room else int(px * room / span)
 
 
 def _time_line(painter: QPainter, box: QRectF, px: int, left: float) -> None:

@@ -61,7 +61,7 @@ def big_road(painter: QPainter, box: QRectF, wide: float, tall: float, cells: Se
 
 
 def road_mark(painter: QPainter, box: QRectF, cell: Cell) -> None:
-    """One mark: ring, yellow heart for a natural, pair dots, green tie stroke with its count; ties alone lack the ring."""
+    """One mark: ring, yellow heart for a natural, pair dots, green tie stroke with its count."""
     centre, size = box.center(), box.width()
     if cell.winner is not None:
         painter.setBrush(colour(NATURAL) if cell.natural else Qt.BrushStyle.NoBrush)

@@ -17,7 +17,7 @@ from casino_desktop.ui.announcer import announcement
 from casino_desktop.ui.art.arc import FELT
 from casino_desktop.ui.felt.items import CardItem, FeltItem, StackItem
 from casino_desktop.ui.felt.layout import Spot, spots_of
-from casino_desktop.ui.felt.marks import AnnouncerItem, ScoreItem, SpotItem
+from casino_desktop.ui.felt.marks import AnnouncerItem, EmblemItem, ScoreItem, SpotItem
 from casino_desktop.ui.felt.mover import Mover, along_arc
 from casino_desktop.ui.felt.print import paint_felt
 from casino_desktop.ui.felt.sprites import CardSprite, StackSprite, card_sprites, departure, entrance, stack_sprites
@@ -64,8 +64,8 @@ class Felt(QGraphicsView):
         self._scene = QGraphicsScene(FELT, self)
         self.setScene(self._scene)
         self._states = {name: SpotItem(spot) for name, spot in self.spots.items()}
-        self._score, self._announcer = ScoreItem(), AnnouncerItem()
-        for item in (*self._states.values(), self._score, self._announcer):
+        self._score, self._announcer, self._emblem = ScoreItem(), AnnouncerItem(), EmblemItem(self.spec)
+        for item in (*self._states.values(), self._score, self._announcer, self._emblem):
             self._scene.addItem(item)
 
     # what is shown
@@ -140,6 +140,7 @@ class Felt(QGraphicsView):
 
     def _show_marks(self) -> None:
         view, choices = self.view, self.settings.choices
+        self._emblem.setVisible(not view.cards)
         if view.cards:
             player, banker = view.points(Side.PLAYER), view.points(Side.BANKER)
             self._score.show_score(player, banker, final=view.winner is not None)
@@ -281,7 +282,10 @@ class Felt(QGraphicsView):
         if here is None:
             self._focused = "player" if "player" in self.spots else next(iter(self.spots))
         else:
-            self._focused = min(self.spots, key=lambda name: _reach(here, self.spots[name], dx, dy, self._focused == name))
+            origin, focused = here, self._focused
+            self._focused = min(
+                self.spots, key=lambda name: _reach(origin, self.spots[name], dx, dy, is_here=name == focused)
+            )
         self._show_states()
         self.setAccessibleDescription(self._focused)
 
@@ -294,7 +298,7 @@ class Felt(QGraphicsView):
         self._show_states()
 
 
-def _reach(here: QPointF, spot: Spot, dx: int, dy: int, is_here: bool) -> float:
+def _reach(here: QPointF, spot: Spot, dx: int, dy: int, *, is_here: bool) -> float:
     """How far a spot lies in a direction; sideways counts double, backwards is out of reach."""
     way = spot.at(0.5) - here
     forward, aside = way.x() * dx + way.y() * dy, abs(way.x() * dy) + abs(way.y() * dx)

@@ -78,7 +78,13 @@ _SIDE_LEFT: dict[str, object] = {
     "well_radius": 42.0,
 }
 _SIDE_RIGHT: dict[str, object] = {**_SIDE_LEFT, "words_shift": 46.0, "well_shift": -92.0}
-_SIDE_NARROW: dict[str, object] = {**_SIDE_LEFT, "words_shift": -44.0, "words_width": 140.0, "well_shift": 74.0, "size": 30}
+_SIDE_NARROW: dict[str, object] = {
+    **_SIDE_LEFT,
+    "words_shift": -44.0,
+    "words_width": 140.0,
+    "well_shift": 74.0,
+    "size": 30,
+}
 _SIDE_NARROW_RIGHT: dict[str, object] = {**_SIDE_NARROW, "words_shift": 44.0, "well_shift": -74.0}
 _BONUS: dict[str, object] = {"size": 33}
 

@@ -6,14 +6,17 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from casino_desktop.engine.spec import TableSpec
 from casino_desktop.ui import theme
 from casino_desktop.ui.announcer import Announcement
 from casino_desktop.ui.art.controls import announcer
 from casino_desktop.ui.art.light import glow, halo
 from casino_desktop.ui.art.text import CENTRE, text
 from casino_desktop.ui.felt.layout import CARDS_Y, Spot
+from casino_desktop.ui.felt.print import paint_emblem
 
 ANNOUNCER_BOX = QRectF(470, 394, 660, 56)
+WITH_DETAIL = QRectF(410, 394, 780, 56)
 
 
 class SpotItem(QGraphicsItem):
@@ -82,6 +85,21 @@ class ScoreItem(QGraphicsItem):
             text(painter, QRectF(x - 48, CARDS_Y - 64, 96, 124), str(mine), theme.serif(112, 700), tint, CENTRE)
 
 
+class EmblemItem(QGraphicsItem):
+    """The print in the middle of the cloth; it gives way to the score."""
+
+    def __init__(self, spec: TableSpec) -> None:
+        super().__init__()
+        self.spec = spec
+        self.setZValue(1)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(600, 160, 400, 220)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        paint_emblem(painter, self.spec)
+
+
 class AnnouncerItem(QGraphicsItem):
     """The dealer's line."""
 
@@ -100,4 +118,5 @@ class AnnouncerItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.said.words:
-            announcer(painter, ANNOUNCER_BOX, self.said.words, 32, self.said.detail, warm=self.said.is_warm)
+            box = WITH_DETAIL if self.said.detail else ANNOUNCER_BOX
+            announcer(painter, box, self.said.words, 32, self.said.detail, warm=self.said.is_warm)

@@ -48,7 +48,6 @@ def paint_felt(
     shoe(painter, QRectF(1330, 68, 190, 100))
     for side in Side:
         _paint_hand(painter, side, chinese=spec.id in HAS_CHINESE_NAMES)
-    paint_emblem(painter, spec)
     for spot in spots:
         _paint_spot(painter, spot, spec, choices.language)
 
@@ -85,9 +84,7 @@ def _paint_spot(painter: QPainter, spot: Spot, spec: TableSpec, language: str) -
     else:
         rows = name.split(" ", 1) if spot.words_width or spot.arc.width < 300 else [name]
         room_ = spot.words_width or spot.arc.width - 36
-        spot_words(
-            painter, spot.at(spot.words_depth, spot.words_shift), spot.arc.turn, room_, rows, odds, spot.size
-        )
+        spot_words(painter, spot.at(spot.words_depth, spot.words_shift), spot.arc.turn, room_, rows, odds, spot.size)
     chip_well(painter, spot.well, spot.well_radius, 0.34 if spot.tint else 0.26)
 
 

@@ -84,7 +84,7 @@ def _settled(spot: Spot, line: Line | None, chips: tuple[Mills, ...]) -> list[St
     profit = Mills(line.returned - line.stake)
     if not profit:
         return [stake]
-    aside = stake.radius * 1.1
+    aside = stake.radius * 1.4
     return [
         StackSprite(stake.key, spot.id, stake.chips, stake.amount, stake.at + QPointF(-aside, 0), stake.radius),
         StackSprite(

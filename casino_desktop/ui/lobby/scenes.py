@@ -57,7 +57,9 @@ def _paint_hands(painter: QPainter, box: QRectF, coup: Coup, *, hero: bool) -> N
         if hero:
             name = QRectF(middle.x() + sign * width * 1.83 - width, middle.y() - width * 1.3, width * 2, width * 0.5)
             tint = theme.colour(theme.BRASS_LIGHT if is_winner else theme.IVORY, 1 if is_winner else 0.62)
-            text(painter, name, side_name(side), theme.serif(int(width * 0.36), 600, 1.5, small_caps=True), tint, CENTRE)
+            text(
+                painter, name, side_name(side), theme.serif(int(width * 0.36), 600, 1.5, small_caps=True), tint, CENTRE
+            )
     _paint_totals(painter, middle, width, coup)
 
 

@@ -1,4 +1,4 @@
-"""The screen of one table: felt, rail, title, side and foot, held together. Intent goes to the table, steps come back."""
+"""The screen of one table: felt, rail, title, side and foot. Intent goes to the table, steps come back."""
 
 from __future__ import annotations
 
@@ -23,10 +23,12 @@ from casino_desktop.ui.felt.felt import Felt
 from casino_desktop.ui.settings import Settings
 from casino_desktop.ui.table.big_win_foot import BigWinFoot
 from casino_desktop.ui.table.drag import DraggedChip
+from casino_desktop.ui.table.foot import Foot
 from casino_desktop.ui.table.frame import frame_for
 from casino_desktop.ui.table.rail import Door, Rail
 from casino_desktop.ui.table.side import BaccaratSide
 from casino_desktop.ui.table.state import facts, state
+from casino_desktop.ui.table.timed_foot import TimedFoot
 from casino_desktop.ui.table.title_bar import TitleBar
 from casino_desktop.ui.tip import Tip
 from casino_desktop.ui.words import refusal_sentence, table_name
@@ -35,11 +37,12 @@ from casino_desktop.ui.words import refusal_sentence, table_name
 class LiveTable(Protocol):
     """What the screen needs of the floor's table."""
 
-    view: TableView
+    @property
+    def view(self) -> TableView: ...
 
-    def submit(self, command: Command) -> None: ...
+    def submit(self, command: Command, /) -> None: ...
 
-    def subscribe(self, listen: Callable[[Step], None]) -> Callable[[], None]: ...
+    def subscribe(self, listen: Callable[[Step], None], /) -> Callable[[], None]: ...
 
 
 class TableScreen(QWidget):
@@ -66,7 +69,8 @@ class TableScreen(QWidget):
         self.rail = Rail(doors, self)
         self.felt = Felt(spec, tier, settings, self)
         self.side = BaccaratSide(settings, self)
-        self.foot = BigWinFoot(spec, tier, settings, self)
+        kind = TimedFoot if spec.is_timed else BigWinFoot
+        self.foot: Foot = kind(spec, tier, settings, self)
         self.tip, self.dragged = Tip(self), DraggedChip(self)
         self._waits_for_drop = False
         self.choreographer = Choreographer(self.felt, table.view, self)

@@ -21,6 +21,7 @@ class ChipButton(QAbstractButton):
     dragged = Signal(int, QPoint)
     """its worth, and where the pointer is on the screen"""
     dropped = Signal(int, QPoint)
+    chosen = Signal()
 
     def __init__(self, worth: Mills, parent: QWidget) -> None:
         super().__init__(parent)
@@ -29,6 +30,7 @@ class ChipButton(QAbstractButton):
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(self.chosen)
         self.is_bearable = True
         self._press_at = QPoint()
         self._is_dragging = False
@@ -48,7 +50,7 @@ class ChipButton(QAbstractButton):
             self._is_dragging = False
             self.setDown(False)
             self.setChecked(True)
-            self.clicked.emit(True)
+            self.chosen.emit()
             self.dropped.emit(self.worth, event.globalPosition().toPoint())
         else:
             super().mouseReleaseEvent(event)
@@ -88,7 +90,7 @@ class ChipTray(QWidget):
         self.buttons = [ChipButton(worth, self) for worth in worths]
         for button in self.buttons:
             button.setAutoExclusive(True)
-            button.clicked.connect(lambda _=False, worth=button.worth: self.chosen_changed.emit(worth))
+            button.chosen.connect(lambda worth=button.worth: self.chosen_changed.emit(worth))
             button.dragged.connect(self.dragged)
             button.dropped.connect(self.dropped)
         self.buttons[min(1, len(self.buttons) - 1)].setChecked(True)
