@@ -1,4 +1,4 @@
-"""Draw the whole deck as SVG Tiny 1.2 into assets/deck: ``python packaging/draw_deck.py [--into FOLDER] [--font FILE]``.
+"""Draw the deck as SVG Tiny 1.2 into assets/deck: ``python packaging/draw_deck.py [--into FOLDER] [--font FILE]``.
 
 Everything is drawn in packaging/deck from scratch; only the letters and numerals of the indices are outlines of Source
 Serif Pro Semibold (SIL Open Font License), found in the package ``font-source-serif-pro`` or given with ``--font``.

@@ -1,42 +1,36 @@
-"""Do the balances equal the transfers? Since the last mark at each start, from the beginning in ``doctor``."""
+"""Every balance is the sum of its transfers: since the last mark at each start, over the whole file by the doctor."""
 
 from __future__ import annotations
 
 import json
+import sqlite3
 from pathlib import Path
 
-from sqlite_utils import Database
+from casino_desktop.bank.fault import Damaged
 
-from casino_desktop.bank.faults import Damaged
+Balances = dict[str, int]
 
-
-def moved(db: Database, after: int) -> dict[str, int]:
-    """What the transfers after one of them did to each account."""
-    sums = {name: 0 for (name,) in db.execute("SELECT name FROM account").fetchall()}
-    for source, target, amount in db.execute(
-        "SELECT source, target, sum(amount) FROM transfer WHERE id > ? GROUP BY source, target", (after,)
-    ).fetchall():
-        sums[source] -= amount
-        sums[target] += amount
-    return sums
+_SINCE = """SELECT name,
+  ifnull((SELECT sum(amount) FROM transfer WHERE id > :mark AND target = name), 0)
+  - ifnull((SELECT sum(amount) FROM transfer WHERE id > :mark AND source = name), 0)
+FROM account"""
 
 
-def difference(db: Database, after: int, balances: dict[str, int]) -> str | None:
-    """The first account whose balance is not what the transfers say, in words."""
-    sums = moved(db, after)
-    for name, balance in db.execute("SELECT name, balance FROM account ORDER BY name").fetchall():
-        expected = balances.get(name, 0) + sums[name]
-        if expected != balance:
-            return f"{name} holds {balance}, the transfers say {expected}"
-    return None
+def balances(conn: sqlite3.Connection) -> Balances:
+    """What the accounts say."""
+    return dict(conn.execute("SELECT name, balance FROM account").fetchall())
 
 
-def check(db: Database, path: Path) -> None:
-    """Audit since the last mark, then set a new one; a difference is damage."""
-    after, stored = db.execute("SELECT transfer, balances FROM audit").fetchone()
-    found = difference(db, after, json.loads(stored))
-    if found:
-        raise Damaged(path, found)
-    newest = db.execute("SELECT ifnull(max(id), 0) FROM transfer").fetchone()[0]
-    balances = dict(db.execute("SELECT name, balance FROM account").fetchall())
-    db.execute("UPDATE audit SET transfer = ?, balances = ?", (newest, json.dumps(balances)))
+def moved(conn: sqlite3.Connection, mark: int = 0) -> Balances:
+    """What the transfers after *mark* say."""
+    return dict(conn.execute(_SINCE, {"mark": mark}).fetchall())
+
+
+def audited(conn: sqlite3.Connection, path: Path) -> tuple[int, Balances]:
+    """The new mark and the balances at it; :class:`Damaged` if the accounts do not follow from the transfers."""
+    mark, text = conn.execute("SELECT audited, balances FROM vault").fetchone()
+    before, since, now = json.loads(text), moved(conn, mark), balances(conn)
+    if now != {name: before[name] + change for name, change in since.items()} or sum(now.values()):
+        raise Damaged(path)
+    (last,) = conn.execute("SELECT ifnull(max(id), 0) FROM transfer").fetchone()
+    return int(last), now

@@ -1,4 +1,4 @@
-"""One casino at a time on a folder: the window and the commands that write share one lock."""
+"""One process at a time: the window and the terminal share one lock."""
 
 from __future__ import annotations
 
@@ -8,19 +8,21 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from casino_desktop.bank.faults import AlreadyOpen
+from casino_desktop.bank.fault import AlreadyOpen, ReadOnlyFolder
 
-NAME = "casino.lock"
+LOCK = "casino.lock"
 
 
 @contextmanager
 def one_at_a_time(folder: Path) -> Iterator[None]:
-    """Hold the folder; :class:`AlreadyOpen` where somebody else does."""
-    lock = FileLock(folder / NAME, timeout=0)
+    """Hold the folder; :class:`AlreadyOpen` if somebody else does. A process that dies lets go by itself."""
+    lock = FileLock(folder / LOCK)
     try:
-        lock.acquire()
+        lock.acquire(blocking=False)
     except Timeout:
         raise AlreadyOpen(folder) from None
+    except OSError:
+        raise ReadOnlyFolder(folder) from None
     try:
         yield
     finally:

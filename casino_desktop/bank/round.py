@@ -1,40 +1,60 @@
-"""What the bank knows of a round and its seal."""
+"""What the bank says of a round: value types, nothing that touches a file."""
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Protocol
 
+from casino_desktop.engine.money import Mills
 from casino_desktop.engine.settlement import Line
-from casino_desktop.engine.stake import Stakes
+from casino_desktop.engine.stake import Stake, Stakes
 
 
 class RoundPhase(Enum):
-    """Betting takes bets, playing has the stake, settled is paid, void went back."""
+    """BETTING takes bets, PLAYING has the stake in play, SETTLED is paid, VOID gave every stake back."""
 
     BETTING = "betting"
     PLAYING = "playing"
     SETTLED = "settled"
     VOID = "void"
 
+    @property
+    def is_ended(self) -> bool:
+        return self in (RoundPhase.SETTLED, RoundPhase.VOID)
+
+
+class ShoeTerms(Protocol):
+    """What the bank must know of a table's cards; ``engine.spec.ShoeRule`` says it."""
+
+    @property
+    def each_round(self) -> bool: ...
+    @property
+    def burn(self) -> int: ...
+    @property
+    def cards(self) -> int: ...
+    @property
+    def cut_card(self) -> int: ...
+
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """A committed order of cards (or a pocket): how far it is gone, and what was burnt."""
+    """Sealed luck: of one round, or of a shoe. *position* counts the cards gone, burns too."""
 
     id: int
     code: str
     server_seed: bytes = field(repr=False)
     client_seed: str
     commitment: str
-    cut: int = 0
-    position: int = 0
-    burns: tuple[int, ...] = ()
+    cut: int
+    position: int
+    burns: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class OpenRound:
-    """A round that takes bets or is played."""
+    """A round that is not over, with all that is needed to go on with it."""
 
     id: int
     code: str
@@ -54,9 +74,19 @@ class OpenRound:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a round ended: every bet's line, the result as JSON, its road mark, and how many cards it took."""
+    """How a round ended: every line with its pay, what was drawn (as JSON), the road's mark, the cards it took."""
 
     lines: tuple[Line, ...]
     result: str
     mark: int | None
     cards_used: int
+
+
+def slip_text(stakes: Stakes) -> str:
+    """Stakes as they are stored."""
+    return json.dumps([[stake.spot, stake.amount] for stake in stakes], separators=(",", ":"), ensure_ascii=False)
+
+
+def slip_stakes(text: str) -> Stakes:
+    """Stakes as they were stored."""
+    return tuple(Stake(spot, Mills(amount)) for spot, amount in json.loads(text))

@@ -85,7 +85,8 @@ class Bets:
 
     def _as_placed(self) -> tuple[Stakes, tuple[Noticed, ...]]:
         """Stakes below the minimum go back one by one; if the money is no longer there, all of them."""
-        slip, notices = self.slip, []
+        slip = self.slip
+        notices: list[Noticed] = []
         while slip.chips:
             no = slips.closing_refusal(slip, self.house)
             if no is None:

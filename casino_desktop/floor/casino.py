@@ -15,7 +15,7 @@ from casino_desktop.engine.money import Mills
 from casino_desktop.floor import command as cmd
 from casino_desktop.floor import event as ev
 from casino_desktop.floor.clock import Clock
-from casino_desktop.floor.croupier import open_mark
+from casino_desktop.floor.croupier import OPEN, SHUT, open_mark
 from casino_desktop.floor.recovery import recover
 from casino_desktop.floor.table import Table
 from casino_desktop.floor.tempo import NORMAL, Tempo
@@ -55,16 +55,15 @@ class Casino:
         """Finish what an earlier end left unfinished; ``notices`` say what was done."""
         clean = await self._bank(Ledger.closed_cleanly)
         for spec in CATALOGUE:
-            if spec.reopens_after and await self._bank(Ledger.preference, open_mark(spec)):
-                await self._bank(Ledger.set_preference, open_mark(spec), "")
+            if spec.reopens_after and await self._bank(Ledger.preference, open_mark(spec)) == OPEN:
+                await self._bank(Ledger.set_preference, open_mark(spec), SHUT)
                 if not clean:
                     self._opens_at[spec.id] = self._clock.now() + await self._still_closed(spec.reopens_after)
         self.notices = await recover(self._bank)
 
     async def _still_closed(self, seconds: float) -> float:
         """Counted from the last thing stored, and never more than *seconds*, whatever the wall clock says."""
-        stored_at = await self._bank(Ledger.last_stored_at)
-        gone = seconds if stored_at is None else self._wall() - stored_at
+        gone = self._wall() - await self._bank(Ledger.last_stored_at) / 1_000_000
         return min(seconds, max(0.0, seconds - gone))
 
     def enter(self, table_id: str, tier_id: str) -> Table:

@@ -25,6 +25,9 @@ from casino_desktop.floor.bets import Bets
 from casino_desktop.floor.dealing import Play, dealt, resumed
 from casino_desktop.floor.view import NUMBERS_WINDOW, STATISTICS_WINDOW
 
+OPEN, SHUT = "true", "false"
+NEW_SHOE = "the player asked for a new shoe"
+
 
 def open_mark(spec: TableSpec) -> str:
     """The preference that says that somebody sits at the table."""
@@ -39,7 +42,6 @@ class Croupier:
         self.bets = Bets(spec=spec, tier=tier)
         self.play: Play | None = None
         self.stakes: Stakes = ()
-        self.new_shoe = False
         self._bank = bank
         self._round: OpenRound | None = None
         self._ruleset = dumped(spec.rules)
@@ -73,7 +75,7 @@ class Croupier:
     async def note_open(self, *, is_open: bool) -> None:
         """Where an unclean end keeps the table closed for a while, remember whether somebody sits there."""
         if self.spec.reopens_after:
-            await self._bank(Ledger.set_preference, open_mark(self.spec), "1" if is_open else "")
+            await self._bank(Ledger.set_preference, open_mark(self.spec), OPEN if is_open else SHUT)
 
     async def _road(self) -> tuple[Mark, ...]:
         """Of this shoe; where every round is shuffled, all of it (rulebook §2)."""
@@ -87,8 +89,15 @@ class Croupier:
 
     async def open(self) -> None:
         """Seal a round, or take up the one that is open."""
-        before = self._round
-        self._round = await self._bank(
+        self._round = await self._begun()
+        accepted = self.round.stakes if self.round.phase is RoundPhase.BETTING else ()
+        free = Mills(await self._bank(Ledger.available) + total(accepted))
+        self.bets = Bets(spec=self.spec, tier=self.tier, free=free, slip=Slip(accepted), accepted=accepted)
+        self.stakes = self.round.stakes
+        self.play = resumed(self.round) if self.round.phase is RoundPhase.PLAYING else None
+
+    async def _begun(self) -> OpenRound:
+        return await self._bank(
             Ledger.begin,
             self.spec.id,
             self.tier.id,
@@ -96,22 +105,23 @@ class Croupier:
             ruleset=self._ruleset,
             shoe=self.spec.shoe,
         )
-        self.new_shoe = before is not None and self.has_shoe and before.seal.code != self.round.seal.code
-        accepted = self.round.stakes if self.round.phase is RoundPhase.BETTING else ()
-        free = Mills(await self._bank(Ledger.available) + total(accepted))
-        self.bets = Bets(spec=self.spec, tier=self.tier, free=free, slip=Slip(accepted), accepted=accepted)
-        self.stakes = self.round.stakes
-        self.play = resumed(self.round) if self.round.phase is RoundPhase.PLAYING else None
 
     def opened(self, deadline: float | None) -> ev.BettingOpened:
         """The round as it opens for bets."""
         opened = self.round
         seal = ev.SealShown(opened.seal.code, opened.seal.commitment, opened.seal.client_seed)
-        shoe = None
+        shoe, is_fresh = None, False
         if self.has_shoe and self.spec.shoe is not None:
             shoe = ev.ShoeShown(seal, opened.first_card, self.spec.shoe.cards)
+            is_fresh = opened.first_card == len(opened.seal.burns)
         return ev.BettingOpened(
-            opened.code, seal, self.next_seal, deadline, self.bets.available, shoe, new_shoe=self.new_shoe
+            opened.code,
+            seal,
+            self.next_seal,
+            deadline,
+            self.bets.available,
+            shoe,
+            new_shoe=is_fresh,
         )
 
     @property
@@ -174,7 +184,8 @@ class Croupier:
 
     async def void(self, stakes: Stakes, reason: str) -> tuple[ev.RoundEvent, ...]:
         """Give every stake back. One not yet closed is closed first, so that the history knows its bets."""
-        left, closed = self.bets.free, ()
+        left = self.bets.free
+        closed: tuple[ev.RoundEvent, ...] = ()
         if self.play is None:
             left = await self._bank(Ledger.advance, self.round.id, stakes=stakes)
             closed = (ev.BettingClosed(stakes, left),)
@@ -200,3 +211,25 @@ class Croupier:
     async def favourites(self) -> tuple[ev.Favourite, ...]:
         kept = await self._bank(Ledger.favourites, self.spec.id, self.tier.id)
         return tuple(ev.Favourite(name, stakes) for name, stakes in kept)
+
+    async def save_favourite(self, name: str, stakes: Stakes) -> None:
+        await self._bank(Ledger.save_favourite, self.spec.id, self.tier.id, name, stakes)
+
+    async def rename_favourite(self, name: str, new_name: str) -> None:
+        await self._bank(Ledger.rename_favourite, self.spec.id, self.tier.id, name, new_name)
+
+    async def delete_favourite(self, name: str) -> None:
+        await self._bank(Ledger.delete_favourite, self.spec.id, self.tier.id, name)
+
+    async def clear_roads(self) -> None:
+        await self._bank(Ledger.clear_roads, self.spec.id, self.tier.id)
+
+    async def set_client_seed(self, text: str) -> None:
+        """For the next shoe or round; the open round then names it."""
+        await self._bank(Ledger.set_client_seed, self.spec.id, self.tier.id, text)
+        self._round = await self._begun()
+
+    async def change_shoe(self) -> None:
+        """The undealt round is given up with the old shoe, which is revealed."""
+        await self._bank(Ledger.void, self.round.id, NEW_SHOE)
+        await self._bank(Ledger.end_shoe, self.spec.id, self.tier.id)

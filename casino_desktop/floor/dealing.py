@@ -113,7 +113,7 @@ def _coup(rules: BaccaratRules, open_round: OpenRound, stakes: Stakes) -> Play:
     played = coup(iter(_cards(open_round, rules.decks)))
     mark = mark_of(played)
     cards = [card for _, card in played.dealt]
-    events = (
+    events: tuple[ev.RoundEvent, ...] = (
         *(ev.CardDealt(side, card) for side, card in played.dealt),
         ev.CoupEnded(played.winner, played.totals, mark.natural),
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from casino_desktop.engine import slip as slips
 from casino_desktop.engine.baccarat.bets import BaccaratRules
+from casino_desktop.engine.fairness import client_seed
 from casino_desktop.engine.refusal import Reason, Refusal
 from casino_desktop.engine.slip import Action
 from casino_desktop.engine.spec import Betting
@@ -188,8 +189,11 @@ async def _client_seed(table: Table, text: str) -> Refusal | None:
     """The player's own luck for the shoe or round after this one."""
     if table.stage is not Stage.BETTING:
         return Refusal(Reason.NOT_NOW)
-    if not await table.croupier.set_client_seed(text):
+    try:
+        composed = client_seed(text)
+    except ValueError:
         return Refusal(Reason.NOT_OFFERED)
+    await table.croupier.set_client_seed(composed)
     table.tell(ev.ClientSeedSet(table.croupier.next_seal))
     return None
 

@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 async def recover(bank: Bank, spec_of: Callable[[str], TableSpec] = table) -> tuple[Noticed, ...]:
-    """Finish, stand or keep every unfinished round, and say so. Killed in the middle and run again, it does the same."""
+    """Finish, stand or keep every unfinished round, and say so. Killed half-way and run again, it does the same."""
     notices = []
     for open_round in await bank(Ledger.unfinished):
         notice = await _recovered(bank, open_round, spec_of(open_round.table).recovery)

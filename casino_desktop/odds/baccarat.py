@@ -29,8 +29,8 @@ _HANDS = tuple(combinations_with_replacement(range(10), 2))
 class Opening:
     """All deals of four cards that agree in both totals (and, where it is asked for, in their pairs).
 
-    *seen* and *both* weigh how often a value, or two values, lie among the four: they tell how many third cards are left
-    over all these deals together, without a walk through each deal.
+    *seen* and *both* weigh how often a value, or two values, lie among the four: they tell how many third cards are
+    left over all these deals together, without a walk through each deal.
     """
 
     cards: tuple[Card, Card, Card, Card]

@@ -59,7 +59,8 @@ def patterns() -> Iterator[tuple[Values, int]]:
 
     The values 1, 2, 3, 4 have one rank each and stand for any four ranks.
     """
-    for values in product(range(1, 5), repeat=4):
+    cards = range(1, 5)
+    for values in product(cards, cards, cards, cards):
         ranks = list(dict.fromkeys(values))
         if ranks == list(range(1, len(ranks) + 1)):
             yield values, perm(len(RANKS), len(ranks))

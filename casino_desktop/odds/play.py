@@ -1,7 +1,7 @@
 """Perfect play of one hand: what each act is worth with any own cards against any up card (rulebook §4).
 
-A hand faces a full, freshly shuffled shoe; a decision may depend on all own cards and on the up card. Each half of a split
-is played as if the other were not there, with the other card of the pair gone from the shoe.
+A hand faces a full, freshly shuffled shoe; a decision may depend on all own cards and on the up card. Each half of a
+split is played as if the other were not there, with the other card of the pair gone from the shoe.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
+from numpy.typing import NDArray
 
 from casino_desktop.engine.blackjack.hand import BEST, Hand, dealer_peeks
 from casino_desktop.engine.blackjack.opening import PLAYER, Wager
@@ -30,6 +31,8 @@ _OWN = tuple(map(hand_of, ((10, 2), (10, 7), (10, 8), (10, 9), (10, 10), (7, 7, 
 """A hand of each ending and of each class, to show to the engine's cashier."""
 
 _NEVER = -np.inf
+_ROUNDING = 1e-12
+"""two acts that differ by less are worth the same"""
 
 
 def shoe_of(rules: BlackjackRules) -> Shoe:
@@ -67,7 +70,14 @@ class Solution:
 
     @property
     def best(self) -> Floats:
-        return np.maximum.reduce(list(self.acts.values()))
+        best: Floats = np.maximum.reduce(list(self.acts.values()))
+        return best
+
+    def chosen(self) -> dict[Act, NDArray[np.bool_]]:
+        """[row, up] by act: whether it is played; of acts that are worth the same, the first, which stakes less."""
+        good_enough = self.best - _ROUNDING
+        first = np.argmax([worth >= good_enough for worth in self.acts.values()], axis=0)
+        return {act: first == i for i, act in enumerate(self.acts)}
 
 
 def draws(rules: BlackjackRules, left: Ints) -> Floats:
@@ -111,12 +121,13 @@ def solved(rules: BlackjackRules, shoe: Shoe) -> Solution:
     stand = np.einsum("rue,re->ru", chances, profits(rules, doubled=False)[hands.kind])
     busts = _busts(hands, chances, drawn)
     double = _doubled(hands, chances, drawn, busts, profits(rules, doubled=True))
-    acts = {Act.STAND: stand, Act.DOUBLE: double, **_hit_and_split(hands, drawn, stand, double)}
+    hit, split = _hit_and_split(hands, drawn, stand, double)
+    acts = {Act.STAND: stand, Act.HIT: hit, Act.DOUBLE: double, Act.SPLIT: split}
     return Solution(chances, drawn, busts, acts)
 
 
 def _busts(hands: States, chances: Floats, drawn: Floats) -> Floats:
-    """[row, up, ending] of two-card hands: all that the dealer can do, less what he does while the hand stays at 21 or below."""
+    """[row, up, ending] of two-card hands: all ends of the dealer, less those met with a third card that fits."""
     busts = np.zeros_like(chances)
     rows = np.flatnonzero(hands.size == 2)
     reached = np.concatenate([chances, np.zeros_like(chances[:1])])[hands.after[rows]]
@@ -134,7 +145,7 @@ def _doubled(hands: States, chances: Floats, drawn: Floats, busts: Floats, pays:
     return double
 
 
-def _hit_and_split(hands: States, drawn: Floats, stand: Floats, double: Floats) -> dict[Act, Floats]:
+def _hit_and_split(hands: States, drawn: Floats, stand: Floats, double: Floats) -> tuple[Floats, Floats]:
     """[row, up] of both, from the fullest hands down; the halves first, as a split is worth what they are."""
     hit, split = np.full_like(stand, _NEVER), np.full_like(stand, _NEVER)
     best = np.concatenate([stand, np.full_like(stand[:1], -1)])
@@ -145,4 +156,4 @@ def _hit_and_split(hands: States, drawn: Floats, stand: Floats, double: Floats) 
             best[rows] = np.maximum.reduce([stand[rows], hit[rows], double[rows], split[rows]])
         for value in VALUES:
             split[hands.row[WHOLE, (value, value)]] = 2 * hit[hands.row[value, (value,)]]
-    return {Act.HIT: hit, Act.SPLIT: split}
+    return hit, split

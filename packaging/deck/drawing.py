@@ -66,7 +66,7 @@ def strokes(curves, width: float, colour=INK, profile="both", steps=4) -> str:
 
 def bands(a: str, b: str, n: int, colours) -> str:
     """The area between two curves in ``n`` stripes."""
-    curves = blend(a, b, n + 1, True)
+    curves = blend(a, b, n + 1, ends=True)
     return "".join(
         shape(strip(p, q), colours[k % len(colours)], INK, 0.7) for k, (p, q) in enumerate(itertools.pairwise(curves))
     )

@@ -57,7 +57,7 @@ def moustache(colour: str, lines: str, tip=0.0) -> str:
         f"M0 16C-4.4 15-8.4 18-12 21.5C-15 24-18 {23.5 - tip}-20 {21 - tip}C-19 {27 - tip / 2}-13 28.6-8.6 26"
         "C-5.4 24-2.8 20.6 0 19.6Z"
     )
-    hair = blend("M-1 17C-5 17-9 20-12.6 23", "M-1 19C-5 20-8 25-12.6 26", 3, True)
+    hair = blend("M-1 17C-5 17-9 20-12.6 23", "M-1 19C-5 20-8 25-12.6 26", 3, ends=True)
     return shape(pair(d), colour, INK, 0.7) + fill("".join(pair(taper(h, 0.6)) for h in hair), lines)
 
 

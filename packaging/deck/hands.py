@@ -60,4 +60,6 @@ def forearm(colour: str, cuff: str, lines: str, slope=0.0) -> str:
         "C194.6 159 189.4 151.6 187.6 144.6Z"
     )
     trim = "M183.4 146.6C185.6 155.6 191.8 164 198.6 167.6"
-    return shape(arm, colour) + strokes(folds, 0.9, lines) + shape(band, cuff) + fill(beads(trim, 5, 1.2, False), INK)
+    return (
+        shape(arm, colour) + strokes(folds, 0.9, lines) + shape(band, cuff) + fill(beads(trim, 5, 1.2, ends=False), INK)
+    )

@@ -176,7 +176,11 @@ def queen_hearts_head(dress: Dress) -> str:
         6,
     )
     fringe = blend("M-1 -23C-5 -16-10 -11-16 -7", "M2 -36C-8 -34-16 -24-17 -12", 3)
-    out = queen_face(WINE, True, True) + shape(front, "#7C3420") + strokes(locks + fringe, 0.95, "#C98A5E", steps=4)
+    out = (
+        queen_face(WINE, closed=True, flipped=True)
+        + shape(front, "#7C3420")
+        + strokes(locks + fringe, 0.95, "#C98A5E", steps=4)
+    )
     points = sym(
         "M0 -22C-1.4 -16-3 -12-5.6 -9.6C-9 -10.6-11 -13-12.4 -17C-13.4 -12-15.4 -9-17.4 -7.6"
         "C-20 -9-22 -11-24 -14L-22.4 3C-14 6.6-6 7.4 0 7.4"

@@ -181,7 +181,7 @@ def queen_clubs_head(dress: Dress) -> str:
     out = shape(left, dress.dark) + strokes(
         blend("M-15 -18C-21 -8-22 8-25 22", "M-16 0C-18 12-18 22-19 34", 2), 0.8, dress.light
     )
-    out += shape(veil, dress.dark) + strokes(folds, 0.9, dress.light) + queen_face(PINE, True)
+    out += shape(veil, dress.dark) + strokes(folds, 0.9, dress.light) + queen_face(PINE, closed=True)
     out += shape(hair, CHESTNUT) + strokes(
         blend("M-1 -21C-5 -14-11 -11-15.6 -9", "M1 -29C-8 -28-15 -20-16 -12", 2)
         + blend("M1 -21C6 -17 11 -13 14 -8C15.6 -3 16 2 17.8 6", "M4 -29C13 -28 18 -19 17.6 -8", 3),

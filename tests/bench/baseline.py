@@ -1,4 +1,4 @@
-"""Frozen: the plain ways of doing what the benches measure. Written once and never edited, so that ratios stay comparable."""
+"""Frozen: the plain ways of doing what the benches measure. Never edited, so that ratios stay comparable."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from casino_desktop.engine.baccarat.derived import Roads, roads
 from casino_desktop.engine.baccarat.mark import Mark
 from casino_desktop.engine.baccarat.road import bead_plate
 from casino_desktop.engine.money import UNIT, Mills
-from casino_desktop.ui.art import cards, chips, controls
+from casino_desktop.ui.art import cards, chips, controls, notices
 from casino_desktop.ui.art import roads as art
 from casino_desktop.ui.art.cache import smooth
 from casino_desktop.ui.art.cloth import cloth
@@ -125,7 +125,7 @@ def selectors(painter: QPainter) -> None:
     controls.tab_strip(painter, QRectF(1290, 532, 220, 40), ["Statistics", "Chart", "Rules"], 0)
     controls.switch(painter, QRectF(1530, 516, 130, 32), "Sound", on=True)
     controls.switch(painter, QRectF(1530, 556, 130, 32), "Turbo", on=False)
-    controls.pill(painter, QRectF(1680, 536, 96, 32), "1 – 5,000", sans(14, 600))
+    notices.pill(painter, QRectF(1680, 536, 96, 32), "1 – 5,000", sans(14, 600))
     for i, seconds in enumerate((12, 4)):
         controls.timer_ring(painter, QPointF(1816 + i * 64, 540), 26, seconds, 15)
     for x, words in ((1160, "segmented"), (1290, "tab_strip"), (1530, "switch"), (1680, "pill"), (1790, "timer_ring")):
@@ -168,7 +168,7 @@ def road_parts(painter: QPainter) -> None:
     label(painter, 1672, 786, "derived_road")
     art.donut(painter, QPointF(1132, 920), 80, [(19, BANKER), (5, TIE), (34, PLAYER)], "58", "hands")
     label(painter, 1048, 1022, "donut")
-    controls.toast(painter, QRectF(1288, 826, 400, 48), "Not enough balance. Nothing was debited.", 15, "lock")
+    notices.toast(painter, QRectF(1288, 826, 400, 48), "Not enough balance. Nothing was debited.", 15, "lock")
     for i, letter in enumerate("SHDC"):
         suit(painter, QPointF(1720 + i * 40, 850), 28, letter, IVORY)
     label(painter, 1288, 886, "toast · suit")

@@ -1,12 +1,14 @@
-"""Controls: one brass button, quiet others, pills, tabs, switches, the timer ring, the announcer."""
+"""Controls: one brass button, quiet others, tabs, switches, the timer ring, the announcer."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 
+from casino_desktop.ui.art.cache import scale_of
 from casino_desktop.ui.art.icons import icon
 from casino_desktop.ui.art.light import box_shadow, disc, glow, halo, rounded, sideways, upright
 from casino_desktop.ui.art.text import CENTRE, LEFT, fitted, text, width_of
@@ -160,23 +162,6 @@ def icon_button(
     text(painter, row, label, sans(px, 500), BRASS_LIGHT if active else TEXT if hover else MUTED, CENTRE)
 
 
-def pill(
-    painter: QPainter,
-    box: QRectF,
-    label: str,
-    font: QFont,
-    tint: str = TEXT,
-    fill: QColor | None = None,
-    edge: QColor | None = None,
-) -> None:
-    """A short fact in a dark, round-ended box."""
-    painter.fillPath(rounded(box, box.height() / 2), fill or colour("#0B0C0F", 0.66))
-    line = QPen(edge or colour(WHITE, 0.12), 1)
-    painter.strokePath(rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), box.height() / 2), line)
-    pad = min(10.0, box.height() / 3)
-    text(painter, box.adjusted(pad, 0, -pad, 0), label, font, tint, CENTRE)
-
-
 def segmented(painter: QPainter, box: QRectF, labels: Sequence[str], chosen: int, px: int = 14) -> None:
     """A choice of two or three: the chosen part is a raised tile with a brass edge."""
     painter.fillPath(rounded(box, CONTROL_RADIUS), colour(WELL))
@@ -276,8 +261,8 @@ def announcer(
     left: float | None = None,
 ) -> None:
     """The line under the cards: what happens now; warm when somebody won; *left* is the share of time remaining."""
-    px = _announced_px(box.width(), words, detail, px)
-    main, side = serif(px, 600, px * 0.02), sans(int(px * _DETAIL), 600)
+    px, small = _announced_px(box.width(), words, detail, px, ceil(LEAST_PX / scale_of(painter)))
+    main, side = serif(px, 600, px * 0.02), sans(small, 600)
     extra = width_of(detail, side) + px * 0.9 if detail else 0.0
     wide = width_of(words, main)
     shape = rounded(box, box.height() / 2)
@@ -296,12 +281,16 @@ def announcer(
         _time_line(painter, box, px, left)
 
 
-def _announced_px(room: float, words: str, detail: str, px: int) -> int:
-    """The size at which both parts fit side by side: they shrink together."""
-    span = width_of(words, serif(px, 600, px * 0.02)) + px * 1.6
-    if detail:
-        span += width_of(detail, sans(int(px * _DETAIL), 600)) + px * 0.9
-    return px if span <= room else int(px * room / span)
+def _announced_px(room: float, words: str, detail: str, px: int, least: int) -> tuple[int, int]:
+    """The sizes at which both parts fit side by side: they shrink together, neither under *least*."""
+    while True:
+        small = max(least, int(px * _DETAIL))
+        span = width_of(words, serif(px, 600, px * 0.02)) + px * 1.6
+        if detail:
+            span += width_of(detail, sans(small, 600)) + px * 0.9
+        if span <= room or px <= least:
+            return px, small
+        px -= 1
 
 
 def _time_line(painter: QPainter, box: QRectF, px: int, left: float) -> None:
@@ -309,12 +298,3 @@ def _time_line(painter: QPainter, box: QRectF, px: int, left: float) -> None:
     painter.fillPath(rounded(track, px * 0.05), colour(WHITE, 0.12))
     gone = QRectF(track.x(), track.y(), track.width() * left, track.height())
     painter.fillPath(rounded(gone, px * 0.05), colour(BRASS if left > _LAST_THIRD else WARN))
-
-
-def toast(painter: QPainter, box: QRectF, words: str, px: int = 14, glyph: str = "shield", tint: str = BRASS) -> None:
-    """A sentence that comes and goes: what happened, with a sign before it."""
-    box_shadow(painter, box, 8, 16, 0.5, QPointF(0, 6))
-    painter.fillPath(rounded(box, 8), colour(RAISED))
-    painter.strokePath(rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), 8), QPen(colour(tint, 0.6), 1))
-    icon(painter, QRectF(box.x() + 12, box.y(), px * 1.6, box.height()), glyph, tint)
-    text(painter, box.adjusted(20 + px * 1.6, 0, -12, 0), words, sans(px, 600), TEXT)

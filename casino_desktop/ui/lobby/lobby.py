@@ -151,7 +151,8 @@ class Lobby(QWidget):
             hello = self.tr("Good afternoon.")
         else:
             hello = self.tr("Good evening.")
-        return f"{hello} {self.tr('%n table(s) to choose from.', '', len(self.cards))}"
+        count = len(self.cards)
+        return hello + " " + self.tr("%n table(s) to choose from.", "", count)
 
     def _paint_balance(self, painter: QPainter) -> None:
         large = self.is_large

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from casino_desktop.engine.limits import Tier
 from casino_desktop.engine.spec import TableSpec
 from casino_desktop.floor.view import Phase, TableView
+from casino_desktop.ui.counted import Counted
 from casino_desktop.ui.money import whole
 from casino_desktop.ui.settings import Choices
 from casino_desktop.ui.words import tier_name
@@ -23,7 +24,9 @@ def facts(spec: TableSpec, tier: Tier, choices: Choices) -> str:
 
 def decks_words(spec: TableSpec) -> str:
     """How many decks; a table without cards has none."""
-    return QCoreApplication.translate("TitleBar", "%n deck(s)", "", spec.shoe.decks) if spec.shoe else ""
+    if spec.shoe is None:
+        return ""
+    return Counted().decks(spec.shoe.decks)
 
 
 def state(view: TableView, spec: TableSpec) -> tuple[str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from casino_desktop.ui.art.cache import PixmapCache, lay, painted, scale_of, turn_of
@@ -77,12 +77,19 @@ def test_scale_and_turn_are_read_off_a_turned_painter(painter):
     assert turn_of(painter) == pytest.approx(30)
 
 
-def test_a_straight_picture_has_no_soft_edge(casino_app):
-    image = QImage(60, 60, QImage.Format.Format_ARGB32_Premultiplied)
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_a_straight_picture_lies_on_whole_pixels_and_stays_sharp(casino_app, ratio):
+    def stripes(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        for x in range(0, 20, 2):
+            painter.fillRect(QRectF(x / ratio, 0, 1 / ratio, 10), QColor("#FF0000"))
+
+    image = QImage(120, 120, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
     image.fill(0)
     painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.scale(0.5, 0.5)
-    lay(painter, QPointF(60.6, 60.6), painted(10, 10, 1.0, Brush()))
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.scale(0.56, 0.56)
+    lay(painter, QPointF(45.3, 45.3), painted(10, 10, ratio, stripes))
     painter.end()
-    assert {image.pixelColor(x, y).alpha() for x in range(60) for y in range(60)} == {0, 255}
+    assert {image.pixelColor(x, y).alpha() for x in range(120) for y in range(120)} == {0, 255}

@@ -99,6 +99,16 @@ def test_a_tab_is_found_under_its_word_and_none_beside_them():
     assert controls.tab_at(QPointF(315, 20), strip, labels) is None
 
 
+def test_both_parts_of_an_announcement_can_be_read_on_a_small_felt(casino_app):
+    def paint(painter: QPainter) -> None:
+        painter.scale(0.55, 0.55)
+        controls.announcer(painter, QRectF(10, 30, 520, 56), "Bancherul câștigă 9 – 8", 32, "natural · +195,00 RON")
+
+    with watching() as found:
+        shown(paint)
+    assert found == []
+
+
 def test_a_long_announcement_shrinks_inside_its_box(casino_app):
     box = QRectF(10, 30, 300, 40)
     with watching() as found:

@@ -1,0 +1,1 @@
+"""What `casino-desktop` does without a window, one command a file."""
