@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from casino_desktop.bank.desk import Bank
-from casino_desktop.bank.faults import Fault
+from casino_desktop.bank.fault import Fault
 from casino_desktop.bank.ledger import Ledger
 from casino_desktop.bank.lock import one_at_a_time
 from casino_desktop.engine.money import Mills

@@ -1,218 +1,134 @@
-"""The only writer. Every public write is one transaction, named by what it does; doing it twice does it once."""
+"""The only writer: money, rounds and answers (rulebook §0). It lives on the bank's thread."""
 
 from __future__ import annotations
 
 import json
-import time
-from collections.abc import Callable
-from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar
+from dataclasses import dataclass
+from typing import Any
 
-from casino_desktop.bank import audit, seals, store
-from casino_desktop.bank.faults import BettingClosed, NotEnough, told_plainly
-from casino_desktop.bank.kept import Kept
-from casino_desktop.bank.round import Ending, OpenRound, RoundPhase
-from casino_desktop.bank.seals import Place
+from casino_desktop.bank.fault import BettingClosed, NotEnough
+from casino_desktop.bank.favourites import Favourites
+from casino_desktop.bank.roads import Roads
+from casino_desktop.bank.round import Ending, OpenRound, RoundPhase, ShoeTerms, slip_stakes, slip_text
+from casino_desktop.bank.seals import Seals, ShoeInPlay, seal_of
 from casino_desktop.engine.money import NOTHING, Mills
-from casino_desktop.engine.record import dumped, loaded
+from casino_desktop.engine.record import dumped
 from casino_desktop.engine.settlement import returned
-from casino_desktop.engine.spec import ShoeRule
-from casino_desktop.engine.stake import Stakes, gathered, total
+from casino_desktop.engine.stake import Stakes, total
 
-P = ParamSpec("P")
-T = TypeVar("T")
-Work = Callable[Concatenate["Ledger", P], T]
+CURRENCY = "currency"
+"""The preference that names the player's currency; a round keeps the one it was opened in."""
+DEFAULT_CURRENCY = "RON"
+
+_UNFINISHED = """SELECT r.id, r.code, r.table_id, r.tier, r.phase, r.first_card, r.slip, r.opening, rules.body,
+    s.id, s.code, s.server_seed, s.client_seed, s.commitment, s.cut, s.position, s.burns,
+    w.code, w.commitment, w.client_seed
+  FROM round r JOIN seal s ON s.id = r.seal JOIN ruleset rules ON rules.id = r.ruleset
+  JOIN seal w ON w.table_id = r.table_id AND w.tier = r.tier AND w.state = 'waiting'
+  WHERE r.ended_at IS NULL"""
+_STANDING = "SELECT id, phase, slip, reserved, staked, seal, first_card, opening FROM round WHERE id = ?"
+_NEW_ROUND = """INSERT INTO round(code, table_id, tier, ruleset, currency, seal, first_card, phase, opened_at, changed_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?, 'betting', ?, ?)"""
+_LAST_STAKES = "SELECT slip FROM round WHERE table_id = ? AND tier = ? AND staked > 0 ORDER BY id DESC LIMIT 1"
+_CLOSE = """UPDATE round SET phase = 'playing', slip = ?, reserved = 0, staked = ?, opening = ?, changed_at = ?
+  WHERE id = ?"""
+_END = """UPDATE round SET phase = ?, returned = ?, answers = ?, lines = ?, result = ?, reason = ?, mark = ?,
+  cards_used = ?, balance_after = (SELECT sum(balance) FROM account WHERE name IN ('player', 'in_play')),
+  changed_at = ?, ended_at = ? WHERE id = ?"""
 
 
-def microseconds() -> int:
-    """The wall clock, for the record only: no rule depends on it."""
-    return time.time_ns() // 1000
+class Unbalanced(Exception):
+    """The lines of an ending do not add up to what was staked: a bug, and nothing was stored."""
 
 
-def one_transaction(work: Work[P, T]) -> Work[P, T]:
-    """All of *work* is stored, or none of it."""
-
-    def whole(ledger: Ledger, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        with told_plainly(ledger.path), ledger.db.atomic():
-            return work(ledger, *args, **kwargs)
-
-    whole.__doc__ = work.__doc__
-    return whole
+class AnsweredAlready(Exception):
+    """A question got a second, different answer: a bug, and nothing was stored."""
 
 
-class Ledger(Kept):
-    """Synchronous; lives on the bank's thread."""
+@dataclass(slots=True)
+class _Standing:
+    """A round as the transaction finds it."""
 
-    def __init__(self, path: Path, now: Callable[[], int] = microseconds) -> None:
-        self.path, self.now = path, now
-        self.db = store.connect(path)
-        self.hidden: set[int] = set()
-        self._was_clean = self._arrive()
+    id: int
+    phase: RoundPhase
+    slip: str
+    reserved: int
+    staked: int
+    seal: int
+    first_card: int
+    opening: str | None
 
-    @one_transaction
-    def _arrive(self) -> bool:
-        """Audit what was stored since the last time, and note that somebody is here."""
-        audit.check(self.db, self.path)
-        was_clean = bool(self.db.execute("SELECT closed_cleanly FROM visit").fetchone()[0])
-        self.db.execute("UPDATE visit SET closed_cleanly = 0")
-        return was_clean
 
-    def close(self) -> None:
-        """Leave in order."""
-        with told_plainly(self.path), self.db.atomic():
-            self.db.execute("UPDATE visit SET closed_cleanly = 1")
-        self.db.close()
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """What is written when a round ends."""
 
-    def closed_cleanly(self) -> bool:
-        """Whether the last visit ended in order."""
-        return self._was_clean
+    phase: RoundPhase
+    returned: int
+    cards_used: int
+    lines: str | None = None
+    result: str | None = None
+    reason: str | None = None
+    mark: int | None = None
 
-    def last_stored_at(self) -> float | None:
-        """When a round was last stored, in seconds of the wall clock; none was: ``None``."""
-        stored = self.db.execute("SELECT last_stored_at FROM visit").fetchone()[0]
-        return stored / 1_000_000 if stored else None
 
-    # money
+class Ledger(Seals, Roads, Favourites):
+    """Synchronous. Every public write is one transaction, named by what it does; doing it twice does it once."""
 
-    def balance(self, name: str = "player") -> Mills:
-        return Mills(self.db.execute("SELECT balance FROM account WHERE name = ?", (name,)).fetchone()[0])
-
-    def available(self) -> Mills:
-        """The player's balance without what is reserved on open rounds."""
-        row = self.db.execute(
-            "SELECT (SELECT balance FROM account WHERE name = 'player')"
-            " - (SELECT ifnull(sum(reserved), 0) FROM round WHERE reserved > 0)"
-        ).fetchone()
-        return Mills(row[0])
-
-    @one_transaction
     def deposit(self, request: str, amount: Mills) -> Mills:
-        """Play money from the cashier; a request is done once."""
-        self._move_at_cashier("deposit", request, "cashier", "player", amount)
-        return self.available()
+        """Money from the cashier, once per *request*."""
+        with self._transaction():
+            if not self._is_done("deposit", request):
+                self._move_cash(request, "deposit", "cashier", "player", amount)
+            return self.available()
 
-    @one_transaction
     def withdraw(self, request: str, amount: Mills) -> Mills:
-        """From the free balance only."""
-        if self._move_at_cashier("withdraw", request, "player", "cashier", amount) and self.available() < 0:
-            raise NotEnough(Mills(self.available() + amount))
-        return self.available()
+        """Free money back to the cashier, once per *request*."""
+        with self._transaction():
+            if not self._is_done("withdraw", request):
+                if amount > self.available():
+                    raise NotEnough(self.available())
+                self._move_cash(request, "withdraw", "player", "cashier", amount)
+            return self.available()
 
-    def _move_at_cashier(self, kind: str, request: str, source: str, target: str, amount: Mills) -> bool:
-        done = "SELECT 1 FROM transfer WHERE round IS NULL AND kind = ? AND request = ?"
-        if self.db.execute(done, (kind, request)).fetchone():
-            return False
-        if source == "player" and amount > self.available():
-            raise NotEnough(self.available())
-        self.db.execute(
-            "INSERT INTO transfer(kind, request, source, target, amount, at) VALUES (?, ?, ?, ?, ?, ?)",
-            (kind, request, source, target, amount, self.now()),
-        )
-        return True
+    def begin(self, table: str, tier: str, *, prefix: str, ruleset: str, shoe: ShoeTerms | None) -> OpenRound:
+        """The unfinished round of that table and tier; if there is none, a new one that takes bets."""
+        found = self._unfinished_at(table, tier)
+        if found is None:
+            with self._transaction():
+                self._open(table, tier, prefix, ruleset, shoe)
+            found = self._unfinished_at(table, tier)
+            assert found is not None
+        return found
 
-    def _move(self, round_id: int, kind: str, n: int, source: str, target: str, amount: int) -> None:
-        if amount:
-            self.db.execute(
-                "INSERT INTO transfer(round, kind, n, source, target, amount, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (round_id, kind, n, source, target, amount, self.now()),
-            )
+    def new_shoe(self, table: str, tier: str, *, prefix: str, ruleset: str, shoe: ShoeTerms) -> OpenRound:
+        """End the shoe, reveal it, and open the next one for bets."""
+        with self._transaction():
+            self._end_shoe(table, tier)
+            self._open(table, tier, prefix, ruleset, shoe)
+        return self.begin(table, tier, prefix=prefix, ruleset=ruleset, shoe=shoe)
 
-    # rounds
+    def end_shoe(self, table: str, tier: str) -> None:
+        """End the shoe before its time and reveal it; a round without a bet that was opened on it is void."""
+        with self._transaction():
+            self._end_shoe(table, tier)
 
-    def open_round(self, table: str, tier: str) -> OpenRound | None:
-        """The round of a table that takes bets or is played."""
-        row = self.db.execute(
-            "SELECT r.id, code, phase, seal, first_card, slip, opening, body FROM round r"
-            " JOIN ruleset ON ruleset.id = r.ruleset"
-            " WHERE table_id = ? AND tier = ? AND phase IN ('betting', 'playing')",
-            (table, tier),
-        ).fetchone()
-        if row is None:
-            return None
-        round_id, code, phase, seal, first_card, slip, opening, ruleset = row
-        answers = self.db.execute("SELECT body FROM answer WHERE round = ? ORDER BY n", (round_id,)).fetchall()
-        coming = seals.in_state(self.db, table, tier, "waiting")
-        assert coming is not None
-        return OpenRound(
-            round_id,
-            code,
-            table,
-            tier,
-            RoundPhase(phase),
-            seals.by_id(self.db, seal),
-            first_card,
-            loaded(Stakes, slip),
-            tuple(body for (body,) in answers),
-            opening,
-            ruleset,
-            coming.code,
-            coming.commitment,
-            coming.client_seed,
-        )
-
-    def unfinished(self) -> list[OpenRound]:
-        """Every round that takes bets or is played."""
-        rows = self.db.execute(
-            "SELECT table_id, tier FROM round WHERE phase IN ('betting', 'playing') ORDER BY id"
-        ).fetchall()
-        found = (self.open_round(table, tier) for table, tier in rows)
-        return [one for one in found if one is not None]
-
-    @one_transaction
-    def begin(self, table: str, tier: str, *, prefix: str, ruleset: str, shoe: ShoeRule | None) -> OpenRound:
-        """Open betting on a sealed round; if one is open already, that one."""
-        found = self.open_round(table, tier)
-        if found is not None:
-            return found
-        now = self.now()
-        is_shoe = shoe is not None and not shoe.each_round
-        place = Place(table, tier, prefix + "S" if is_shoe else prefix)
-        seal = seals.in_state(self.db, table, tier, "open")
-        if seal is not None and is_shoe and shoe is not None and seal.position >= shoe.cut_card:
-            seals.reveal(self.db, seal.id, now)
-            seal = None
-        if seal is None:
-            seal = seals.take(self.db, place, now)
-            if shoe is not None and shoe.burn:
-                self._burn(seal.id, shoe.burn)
-                seal = seals.by_id(self.db, seal.id)
-        number = int(self.db.execute("SELECT ifnull(max(id), 0) + 1 FROM round").fetchone()[0])
-        code = seals.new_code(prefix, number) if is_shoe else seal.code
-        self.db.execute("INSERT OR IGNORE INTO ruleset(body) VALUES (?)", (ruleset,))
-        self.db.execute(
-            "INSERT INTO round(id, code, table_id, tier, seal, first_card, ruleset, phase, opened_at)"
-            " SELECT ?, ?, ?, ?, ?, ?, id, 'betting', ? FROM ruleset WHERE body = ?",
-            (number, code, table, tier, seal.id, seal.position, now, ruleset),
-        )
-        opened = self.open_round(table, tier)
-        assert opened is not None
-        return opened
-
-    def _burn(self, seal: int, count: int) -> None:
-        found = seals.by_id(self.db, seal)
-        burns = [*found.burns, *range(found.position, found.position + count)]
-        self.db.execute(
-            "UPDATE seal SET burns = ?, position = position + ? WHERE id = ?", (json.dumps(burns), count, seal)
-        )
-
-    @one_transaction
     def accept(self, round_id: int, stakes: Stakes) -> Mills:
-        """Store the accepted slip, the whole of it; what is left."""
-        return self._accept(round_id, stakes)
+        """Store the slip for good, in place of the one stored before, and reserve its money; says what is left."""
+        with self._transaction():
+            standing = self._standing(round_id)
+            if standing.phase is not RoundPhase.BETTING:
+                raise BettingClosed
+            self._check_reach(standing, stakes)
+            self._do(
+                "UPDATE round SET slip = ?, reserved = ?, changed_at = ? WHERE id = ?",
+                slip_text(stakes),
+                total(stakes),
+                self._time(),
+                round_id,
+            )
+            return self.available()
 
-    def _accept(self, round_id: int, stakes: Stakes) -> Mills:
-        changed = self.db.execute(
-            "UPDATE round SET slip = ?, reserved = ? WHERE id = ? AND phase = 'betting'",
-            (dumped(gathered(stakes)), total(stakes), round_id),
-        ).rowcount
-        if changed != 1:
-            raise BettingClosed
-        left = self.available()
-        if left < 0:
-            raise NotEnough(Mills(left + total(stakes)))
-        return left
-
-    @one_transaction
     def advance(
         self,
         round_id: int,
@@ -223,128 +139,196 @@ class Ledger(Kept):
         raised: Mills = NOTHING,
         ending: Ending | None = None,
     ) -> Mills:
-        """One step of a round: close betting if it is open, store the answer with its raise, pay if it ends."""
-        phase = self._phase(round_id)
-        if phase in ("settled", "void"):
+        """One step of a round in one transaction: close betting, take the answer with its raise, pay if it ends."""
+        try:
+            with self._transaction():
+                standing = self._standing(round_id)
+                if not standing.phase.is_ended:
+                    if standing.phase is RoundPhase.BETTING:
+                        self._close(standing, stakes, opening)
+                    if answer is not None:
+                        self._take(standing, answer, raised)
+                    if ending is not None:
+                        self._settle(standing, ending)
+                return self.available()
+        except BaseException:
+            self.curtain.lift(round_id)
+            raise
+
+    def void(self, round_id: int, reason: str, *, cards_used: int | None = None, burn: int = 0) -> Mills:
+        """Give every stake back. At a shoe *cards_used* are gone and *burn* more; if nobody knows how many were
+        seen of a round with questions, the shoe ends.
+        """
+        with self._transaction():
+            standing = self._standing(round_id)
+            if not standing.phase.is_ended:
+                if standing.phase is RoundPhase.BETTING:
+                    self._close(standing, None, None)
+                self._move(round_id, "refund", "in_play", "player", standing.staked)
+                seen_unknown = cards_used is None and standing.opening is not None
+                self._use_cards(standing, cards_used or 0, burn=burn, spent=seen_unknown)
+                self._write_end(standing, _Outcome(RoundPhase.VOID, standing.staked, cards_used or 0, reason=reason))
             return self.available()
-        if phase == "betting":
-            if stakes is not None:
-                self._accept(round_id, stakes)
-            self._close(round_id, opening)
-        if answer is not None:
-            self._answer(round_id, answer, raised)
-        if ending is not None:
-            self._settle(round_id, ending)
-        self.db.execute("UPDATE visit SET last_stored_at = ?", (self.now(),))
-        return self.available()
 
-    def _phase(self, round_id: int) -> str:
-        return str(self.db.execute("SELECT phase FROM round WHERE id = ?", (round_id,)).fetchone()[0])
+    def void_everything(self, reason: str) -> None:
+        """After a restore: every open round is void, every seal revealed and sealed anew."""
+        with self._transaction():
+            for (round_id,) in self._all("SELECT id FROM round WHERE ended_at IS NULL ORDER BY id"):
+                self.void(round_id, reason)
+            self._reseal()
 
-    def _close(self, round_id: int, opening: str | None) -> None:
-        """No more bets: the reserved stake moves into play, once."""
-        reserved = self.db.execute("SELECT reserved FROM round WHERE id = ?", (round_id,)).fetchone()[0]
-        before = self.balance()
-        self.db.execute(
-            "UPDATE round SET phase = 'playing', reserved = 0, staked = ?, opening = ?, balance_before = ?"
-            " WHERE id = ?",
-            (reserved, opening, before, round_id),
+    def shown(self, round_id: int) -> None:
+        """The round's pay stood on the felt: from now on readers see it."""
+        self.curtain.lift(round_id)
+
+    def unfinished(self) -> list[OpenRound]:
+        """Every round that is not over, oldest first."""
+        return [self._open_round(row) for row in self._all(_UNFINISHED + " ORDER BY r.id")]
+
+    def last_stakes(self, table: str, tier: str) -> Stakes:
+        """The opening stakes of the last round with a stake."""
+        found = self._find(_LAST_STAKES, table, tier)
+        return () if found is None else slip_stakes(found[0])
+
+    def _is_done(self, kind: str, request: str) -> bool:
+        return self._find(
+            "SELECT 1 FROM transfer WHERE round IS NULL AND kind = ? AND request = ?", kind, request
+        ) is not None
+
+    def _standing(self, round_id: int) -> _Standing:
+        key, phase, *rest = self._one(_STANDING, round_id)
+        return _Standing(key, RoundPhase(phase), *rest)
+
+    def _unfinished_at(self, table: str, tier: str) -> OpenRound | None:
+        row = self._find(_UNFINISHED + " AND r.table_id = ? AND r.tier = ?", table, tier)
+        return None if row is None else self._open_round(row)
+
+    def _open_round(self, row: Any) -> OpenRound:
+        round_id, code, table, tier, phase, first_card, slip, opening, ruleset = row[:9]
+        answers = self._all("SELECT body FROM answer WHERE round = ? ORDER BY n", round_id)
+        return OpenRound(
+            round_id,
+            code,
+            table,
+            tier,
+            RoundPhase(phase),
+            seal_of(row[9:17]),
+            first_card,
+            slip_stakes(slip),
+            tuple(body for (body,) in answers),
+            opening,
+            ruleset,
+            *row[17:],
         )
-        self._move(round_id, "stake", 0, "player", "in_play", reserved)
 
-    def _answer(self, round_id: int, answer: tuple[int, str], raised: Mills) -> None:
+    def _open(self, table: str, tier: str, prefix: str, ruleset: str, shoe: ShoeTerms | None) -> None:
+        seal = self._seal_for_round(table, tier, prefix, shoe)
+        code = seal.code if shoe is None or shoe.each_round else self._fresh_code(prefix)
+        self._do("INSERT INTO ruleset(body) VALUES (?) ON CONFLICT DO NOTHING", ruleset)
+        (rules,) = self._one("SELECT id FROM ruleset WHERE body = ?", ruleset)
+        currency = self.preference(CURRENCY) or DEFAULT_CURRENCY
+        now = self._time()
+        self._do(_NEW_ROUND, code, table, tier, rules, currency, seal.id, seal.position, now, now)
+
+    def _end_shoe(self, table: str, tier: str) -> None:
+        shoe = self._open_seal(table, tier)
+        if shoe is None:
+            return
+        current = self._unfinished_at(table, tier)
+        if current is not None:
+            if current.phase is not RoundPhase.BETTING or current.stakes:
+                raise ShoeInPlay(f"round {current.code} is open")
+            self._write_end(self._standing(current.id), _Outcome(RoundPhase.VOID, 0, 0, reason="new shoe"))
+        self._reveal(shoe.id)
+
+    def _check_reach(self, standing: _Standing, stakes: Stakes) -> None:
+        if any(stake.amount <= 0 for stake in stakes):
+            raise ValueError("a stake is more than nothing")
+        free = self.available() + standing.reserved
+        if total(stakes) > free:
+            raise NotEnough(free)
+
+    def _close(self, standing: _Standing, stakes: Stakes | None, opening: str | None) -> None:
+        """No more bets: the accepted slip, or the one that is accepted now, moves into play."""
+        if stakes is not None:
+            self._check_reach(standing, stakes)
+            standing.slip = slip_text(stakes)
+            standing.reserved = total(stakes)
+        standing.phase, standing.staked, standing.opening = RoundPhase.PLAYING, standing.reserved, opening
+        self._do(_CLOSE, standing.slip, standing.staked, opening, self._time(), standing.id)
+        self._move(standing.id, "stake", "player", "in_play", standing.staked)
+
+    def _take(self, standing: _Standing, answer: tuple[int, str], raised: Mills) -> None:
+        """An answer with its raise, once."""
         question, body = answer
-        known = self.db.execute("SELECT 1 FROM answer WHERE round = ? AND question = ?", (round_id, question))
-        if known.fetchone():
+        before = self._find("SELECT body FROM answer WHERE round = ? AND question = ?", standing.id, question)
+        if before is not None:
+            if before[0] != body:
+                raise AnsweredAlready(f"question {question}: {before[0]}, now {body}")
             return
         if raised > self.available():
             raise NotEnough(self.available())
-        self.db.execute(
+        self._do(
             "INSERT INTO answer SELECT ?, count(*), ?, ? FROM answer WHERE round = ?",
-            (round_id, question, body, round_id),
+            standing.id,
+            question,
+            body,
+            standing.id,
         )
-        self.db.execute("UPDATE round SET staked = staked + ? WHERE id = ?", (raised, round_id))
-        self._move(round_id, "raise", question, "player", "in_play", raised)
-
-    def _settle(self, round_id: int, ending: Ending) -> None:
-        staked = int(self.db.execute("SELECT staked FROM round WHERE id = ?", (round_id,)).fetchone()[0])
-        back = returned(ending.lines)
-        self._move(round_id, "lose", 0, "in_play", "house", max(0, staked - back))
-        self._move(round_id, "pay", 0, "in_play", "player", min(staked, back))
-        self._move(round_id, "pay", 1, "house", "player", max(0, back - staked))
-        self._end(round_id, "settled", back, ending.mark, dumped(ending.lines), ending.result, None)
-        self._pass_cards(round_id, ending.cards_used)
-        self.hidden.add(round_id)
-
-    def _end(
-        self,
-        round_id: int,
-        phase: str,
-        back: int,
-        mark: int | None,
-        lines: str | None,
-        result: str | None,
-        reason: str | None,
-    ) -> None:
-        bodies = self.db.execute("SELECT body FROM answer WHERE round = ? ORDER BY n", (round_id,)).fetchall()
-        answers = f"[{','.join(body for (body,) in bodies)}]" if bodies else None
-        self.db.execute("DELETE FROM answer WHERE round = ?", (round_id,))
-        self.db.execute(
-            "UPDATE round SET phase = ?, returned = ?, mark = ?, lines = ?, result = ?, reason = ?, answers = ?,"
-            " balance_after = ?, ended_at = ? WHERE id = ?",
-            (phase, back, mark, lines, result, reason, answers, self.balance(), self.now(), round_id),
+        standing.staked += raised
+        self._do(
+            "UPDATE round SET staked = ?, changed_at = ? WHERE id = ?", standing.staked, self._time(), standing.id
         )
-        self.db.execute(
-            "INSERT INTO tally SELECT table_id, tier, 1, staked, returned FROM round WHERE id = ? AND staked > 0"
-            " ON CONFLICT DO UPDATE SET rounds = rounds + 1, staked = staked + excluded.staked,"
-            " returned = returned + excluded.returned",
-            (round_id,),
+        self._move(standing.id, "raise", "player", "in_play", raised, question)
+
+    def _settle(self, standing: _Standing, ending: Ending) -> None:
+        """The whole stake goes to the house, and every line's pay comes from it."""
+        if sum(line.stake for line in ending.lines) != standing.staked:
+            raise Unbalanced(f"{standing.staked} mills were staked, the lines say {ending.lines}")
+        paid = returned(ending.lines)
+        self._move(standing.id, "lose", "in_play", "house", standing.staked)
+        self._move(standing.id, "pay", "house", "player", paid)
+        revealed = self._use_cards(standing, ending.cards_used)
+        lines = dumped(ending.lines)
+        outcome = _Outcome(
+            RoundPhase.SETTLED, paid, ending.cards_used, lines=lines, result=ending.result, mark=ending.mark
         )
+        self._write_end(standing, outcome)
+        self.curtain.hide(standing.id, standing.seal if revealed else None)
 
-    def _pass_cards(self, round_id: int, used: int) -> None:
-        """The shoe goes on; a seal of one round is revealed with it."""
-        seal, first, seal_code, code = self.db.execute(
-            "SELECT s.id, r.first_card, s.code, r.code FROM round r JOIN seal s ON s.id = r.seal WHERE r.id = ?",
-            (round_id,),
-        ).fetchone()
-        if seal_code == code:
-            seals.reveal(self.db, seal, self.now())
-        else:
-            self.db.execute("UPDATE seal SET position = ? WHERE id = ?", (first + used, seal))
+    def _use_cards(self, standing: _Standing, cards_used: int, *, burn: int = 0, spent: bool = False) -> bool:
+        """Move on in the shoe; reveal it if that was its end. Says whether it was."""
+        each_round, cards, reshuffle_at = self._one(
+            "SELECT each_round, cards, reshuffle_at FROM seal WHERE id = ?", standing.seal
+        )
+        position = standing.first_card + cards_used
+        if cards:
+            self._do("UPDATE seal SET position = ? WHERE id = ?", position, standing.seal)
+        is_over = bool(each_round) or spent or position >= reshuffle_at
+        if is_over:
+            self._reveal(standing.seal)
+        elif burn:
+            self._burn(standing.seal, burn)
+        return is_over
 
-    @one_transaction
-    def void(self, round_id: int, reason: str) -> Mills:
-        """Every stake goes back; the round is marked X and its seal of one round revealed."""
-        if self._phase(round_id) in ("betting", "playing"):
-            self.db.execute("UPDATE round SET reserved = 0 WHERE id = ?", (round_id,))
-            staked = int(self.db.execute("SELECT staked FROM round WHERE id = ?", (round_id,)).fetchone()[0])
-            self._move(round_id, "refund", 0, "in_play", "player", staked)
-            self._end(round_id, "void", staked, None, None, None, reason)
-            self._pass_cards(round_id, 0)
-            self.hidden.add(round_id)
-        return self.available()
-
-    def shown(self, round_id: int) -> None:
-        """The paid step stood on the felt: from now on records may show the round."""
-        self.hidden.discard(round_id)
-
-    # shoes
-
-    @one_transaction
-    def end_shoe(self, table: str, tier: str) -> None:
-        """Reveal the open shoe; the next round opens the waiting one."""
-        found = seals.in_state(self.db, table, tier, "open")
-        if found is not None and self.open_round(table, tier) is None:
-            seals.reveal(self.db, found.id, self.now())
-
-    @one_transaction
-    def burn(self, table: str, tier: str, count: int) -> None:
-        """Burn cards between rounds; their positions are recorded."""
-        found = seals.in_state(self.db, table, tier, "open")
-        if found is not None:
-            self._burn(found.id, count)
-
-    @one_transaction
-    def set_client_seed(self, table: str, tier: str, text: str) -> None:
-        """For the next shoe or round."""
-        seals.set_client_seed(self.db, table, tier, text)
+    def _write_end(self, standing: _Standing, outcome: _Outcome) -> None:
+        answers = [json.loads(body) for (body,) in self._all("SELECT body FROM answer WHERE round = ? ORDER BY n", standing.id)]
+        if answers:
+            self._do("DELETE FROM answer WHERE round = ?", standing.id)
+        if standing.phase is RoundPhase.BETTING:
+            self._do("UPDATE round SET reserved = 0 WHERE id = ?", standing.id)
+        now = self._time()
+        self._do(
+            _END,
+            outcome.phase.value,
+            outcome.returned,
+            json.dumps(answers, separators=(",", ":")) if answers else None,
+            outcome.lines,
+            outcome.result,
+            outcome.reason,
+            outcome.mark,
+            outcome.cards_used,
+            now,
+            now,
+            standing.id,
+        )

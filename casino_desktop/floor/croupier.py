@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import cast
 
 from casino_desktop.bank.desk import Bank
-from casino_desktop.bank.faults import NotEnough
+from casino_desktop.bank.fault import NotEnough
 from casino_desktop.bank.ledger import Ledger
 from casino_desktop.bank.round import OpenRound, RoundPhase
 from casino_desktop.engine.baccarat.bets import BaccaratRules

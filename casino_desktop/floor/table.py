@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 
 from casino_desktop.bank.desk import Bank
-from casino_desktop.bank.faults import Fault, NotEnough
+from casino_desktop.bank.fault import Fault, NotEnough
 from casino_desktop.engine.blackjack.question import Answer
 from casino_desktop.engine.limits import Tier
 from casino_desktop.engine.refusal import Reason, Refusal

@@ -9,9 +9,12 @@ from math import sqrt
 
 import numpy as np
 
+from casino_desktop.engine.blackjack.opening import PLAYER, Wager
+from casino_desktop.engine.blackjack.pay import Cashier
 from casino_desktop.engine.blackjack.rules import BlackjackRules
+from casino_desktop.engine.money import UNIT
 from casino_desktop.odds.bet import BetOdds, bet_odds
-from casino_desktop.odds.dealer import BLACKJACK
+from casino_desktop.odds.dealer import BLACKJACK, hand_of
 from casino_desktop.odds.play import Shoe, profits, shoe_of, solved
 from casino_desktop.odds.spread import first_cards, spread
 from casino_desktop.odds.states import WHOLE, states
@@ -46,8 +49,10 @@ def actions(rules: BlackjackRules, hand: Sequence[int], up: int, *, from_split: 
 
 def insurance(rules: BlackjackRules) -> BetOdds:
     """One unit of insurance against an ace, own cards unseen: it wins when the hole card is a ten-value."""
-    tens, others = 16 * rules.decks, 36 * rules.decks - 1
-    return bet_odds([(rules.insurance_pays, tens), (None, others)])
+    wager = Wager(0, 1, PLAYER, UNIT)
+    holes = ((value, count - (value == 1)) for value, count in enumerate(shoe_of(rules), start=1))
+    lines = ((Cashier(rules, hand_of((1, hole))).insurance_line(wager, UNIT), ways) for hole, ways in holes)
+    return bet_odds((line.odds, ways) for line, ways in lines)
 
 
 @cache

@@ -6,8 +6,9 @@ with the number of orders that our own rules allow, and weighed for thousands of
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,10 +26,8 @@ VALUES = range(1, 11)
 BUST, BLACKJACK = 5, 6
 """The dealer's endings are 17, 18, 19, 20, 21, bust and blackjack."""
 ENDINGS = 7
-_COPIES = 32
-"""more than any hand has of one value"""
-_AT_ONCE = 512
-"""own hands weighed in one go: so many stay in a processor's cache"""
+_AT_ONCE = 64
+"""own hands weighed in one go: they stay in a processor's cache, and are too few to be shared out among threads"""
 
 
 def hand_of(values: Cards, *, from_split: bool = False) -> Hand:
@@ -79,61 +78,61 @@ def finished(rules: BlackjackRules) -> dict[Cards, tuple[int, list[int]]]:
     return found
 
 
-@dataclass(slots=True)
-class Level:
-    """The dealer's hands of so many cards; each is a hand of the level before with one more card."""
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """The finished hands that are not bust, and what they begin with: each is another hand and one card more."""
 
-    parent: list[int] = field(default_factory=list)
-    drawn: list[int] = field(default_factory=list)
-    """which card: its value, and how many of that value were there already"""
-    ended: list[tuple[list[int], list[list[int]]]] = field(default_factory=lambda: [([], []) for _ in range(ENDINGS)])
-    """by ending: which of these hands end so, and in how many orders after each up card"""
+    levels: tuple[tuple[slice, Ints, Ints], ...]
+    """by number of cards: which hands these are, what each was before, and which of the draws came"""
+    draws: tuple[Ints, Ints]
+    """every draw that is needed: the card (0 for an ace), and how many of its value were there already"""
+    ended: tuple[tuple[int, Ints, Floats], ...]
+    """an ending, the hands that end so, and in how many orders after each up card"""
+    size: int
 
 
 @cache
-def levels(rules: BlackjackRules) -> tuple[Level, ...]:
-    """All finished hands as a tree over their cards in falling order, so that beginnings are weighed once."""
-    tree: list[Level] = []
-    places: dict[Cards, int] = {(): 0}
-    for cards, (ending, orders) in finished(rules).items():
-        falling = cards[::-1]
-        for n, card in enumerate(falling):
-            if n == len(tree):
-                tree.append(Level())
-            if falling[: n + 1] not in places:
-                places[falling[: n + 1]] = len(tree[n].parent)
-                tree[n].parent.append(places[falling[:n]])
-                tree[n].drawn.append((card - 1) * _COPIES + falling[:n].count(card))
-        which, how_often = tree[len(cards) - 1].ended[ending]
-        which.append(places[falling])
-        how_often.append(orders)
-    return tuple(tree)
+def tree(rules: BlackjackRules) -> Tree:
+    """The cards of a hand in rising order, so that beginnings are weighed once. What remains is bust."""
+    ends = {cards: end for cards, end in finished(rules).items() if end[0] != BUST}
+    hands = sorted({cards[:n] for cards in ends for n in range(len(cards) + 1)}, key=lambda cards: (len(cards), cards))
+    place = {cards: i for i, cards in enumerate(hands)}
+    drawn = [(cards[-1] - 1, cards.count(cards[-1]) - 1) for cards in hands[1:]]
+    draws = {draw: i for i, draw in enumerate(dict.fromkeys(drawn))}
+    levels = []
+    for _, level in groupby(hands[1:], key=len):
+        same = [place[cards] for cards in level]
+        before = np.array([place[hands[i][:-1]] for i in same])
+        levels.append((slice(same[0], same[-1] + 1), before, np.array([draws[drawn[i - 1]] for i in same])))
+    ended = []
+    for ending in sorted({ending for ending, _ in ends.values()}):
+        alike = [cards for cards in ends if ends[cards][0] == ending]
+        orders = np.array([ends[cards][1] for cards in alike], float)
+        ended.append((ending, np.array([place[cards] for cards in alike]), orders.T.copy()))
+    which = np.array(list(draws))
+    return Tree(tuple(levels), (which[:, 0], which[:, 1]), tuple(ended), len(hands))
 
 
 def endings(rules: BlackjackRules, left: Ints) -> Floats:
     """The chance of each ending [row, up, ending], for the cards *left* [row, value] of which the up card is one."""
-    # The levels are small: as arrays they are made once here, not once for each slice of rows.
-    tree = [
-        (np.array(level.parent), np.array(level.drawn), [(np.array(w), np.array(o, float)) for w, o in level.ended])
-        for level in levels(rules)
-    ]
     found = np.empty((len(left), len(VALUES), ENDINGS))
     for start in range(0, len(left), _AT_ONCE):
-        found[start : start + _AT_ONCE] = _weighed(tree, left[start : start + _AT_ONCE])
+        found[start : start + _AT_ONCE] = _weighed(tree(rules), left[start : start + _AT_ONCE])
     return found
 
 
-def _weighed(tree: list[tuple[Ints, Ints, list[tuple[Ints, Floats]]]], left: Ints) -> Floats:
-    """The same for a slice of rows that fits the cache."""
+def _weighed(tree: Tree, left: Ints) -> Floats:
+    """The same for few rows."""
     cards = left.sum(axis=1)
-    copies = np.maximum(left.T[:, None, :] - np.arange(_COPIES)[None, :, None], 0).reshape(-1, len(left)).astype(float)
+    values, copies = tree.draws
+    fitting = np.maximum(left.T[values] - copies[:, None], 0).astype(float)
+    weight = np.ones((tree.size, len(left)))
+    for n, (level, before, draw) in enumerate(tree.levels):
+        np.multiply(weight[before], (fitting / np.maximum(cards - n, 1))[draw], out=weight[level])
     found = np.zeros((ENDINGS, len(VALUES), len(left)))
-    weight = np.ones((1, len(left)))
-    for n, (parent, drawn, ended) in enumerate(tree):
-        weight = weight[parent] * (copies / np.maximum(cards - n, 1))[drawn]
-        for ending, (which, orders) in enumerate(ended):
-            if len(which):
-                found[ending] += orders.T @ weight[which]
-    ups = np.maximum(left.T, 1) / np.maximum(cards, 1)
-    chances: Floats = (found / ups).transpose(2, 1, 0)
+    for ending, hands, orders in tree.ended:
+        found[ending] = orders @ weight[hands]
+    found *= cards / np.maximum(left.T, 1)
+    found[BUST] = 1 - found.sum(axis=0)
+    chances: Floats = found.transpose(2, 1, 0)
     return chances

@@ -32,6 +32,7 @@ def paint(only: str) -> list[Path]:
                 widget = build(settings)
                 widget.resize(QSize(width, height))
                 widget.show()
+                widget.setFocus()
                 QApplication.processEvents()
                 path = TARGET / code / f"{width}x{height}" / f"{name}.png"
                 path.parent.mkdir(parents=True, exist_ok=True)

@@ -17,7 +17,17 @@ from casino_desktop.ui.lobby.lobby import Lobby
 from casino_desktop.ui.lobby.summary import TableSummary
 from casino_desktop.ui.settings import Settings
 from casino_desktop.ui.table.screen import TableScreen
-from tests.gallery.scripted import BALANCE, NEXT, SEAL, ScriptedTable, dealt, entered, placed, sample_coups, sample_marks
+from tests.gallery.scripted import (
+    BALANCE,
+    NEXT,
+    SEAL,
+    ScriptedTable,
+    dealt,
+    entered,
+    placed,
+    sample_coups,
+    sample_marks,
+)
 
 Build = Callable[[Settings], QWidget]
 
@@ -34,7 +44,10 @@ def screens() -> Iterator[tuple[str, Build]]:
     for spec in CATALOGUE:
         if has_felt(spec):
             for phase in ("empty", "betting", "dealing", "result", "after"):
-                yield f"{spec.id}-{phase}", lambda settings, spec_id=spec.id, phase=phase: felt(settings, spec_id, phase)
+                yield (
+                    f"{spec.id}-{phase}",
+                    lambda settings, spec_id=spec.id, phase=phase: felt(settings, spec_id, phase),
+                )
 
 
 def felt(settings: Settings, spec_id: str, phase: str) -> QWidget:
@@ -61,7 +74,8 @@ def lobby(settings: Settings) -> QWidget:
     specs = [spec for spec in CATALOGUE if has_felt(spec)]
     coups = sample_coups(60)
     tables = [
-        TableSummary(spec, "classic", sample_marks(40 + 5 * i, spec.id.encode()), coups[i]) for i, spec in enumerate(specs)
+        TableSummary(spec, "classic", sample_marks(40 + 5 * i, spec.id.encode()), coups[i])
+        for i, spec in enumerate(specs)
     ]
     widget.show_tables(tables, BALANCE)
     for spec in specs:

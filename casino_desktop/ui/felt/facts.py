@@ -46,4 +46,4 @@ def spot_facts(spec: TableSpec, tier: Tier, spot: str, choices: Choices) -> tupl
 def _returns(spec: TableSpec) -> dict[str, float]:
     from casino_desktop.odds.table import odds_of
 
-    return {name: float(odds.exact) for name, odds in odds_of(spec).items()}
+    return {name: float(odds.returns) for name, odds in odds_of(spec).items()}

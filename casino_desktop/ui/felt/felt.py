@@ -13,7 +13,7 @@ from casino_desktop.engine.settlement import Verdict
 from casino_desktop.engine.spec import TableSpec
 from casino_desktop.floor.view import Phase, TableView
 from casino_desktop.ui import pace
-from casino_desktop.ui.announcer import announcement
+from casino_desktop.ui.announcer import Announcement, announcement
 from casino_desktop.ui.art.arc import FELT
 from casino_desktop.ui.felt.items import CardItem, FeltItem, StackItem
 from casino_desktop.ui.felt.layout import Spot, spots_of
@@ -91,7 +91,7 @@ class Felt(QGraphicsView):
             if item.sprite != sprite:
                 item.place(sprite)
         elif isinstance(item, StackItem) and isinstance(sprite, StackSprite):
-            item.place(sprite, self._amount_on(sprite))
+            item.place(sprite, self._amount_on(sprite), self.settings.choices.language)
             self._glide(key, item, item.pos(), sprite.at, ms)
 
     def _add(self, key: str, sprite: CardSprite | StackSprite, ms: int) -> None:
@@ -103,7 +103,7 @@ class Felt(QGraphicsView):
             self._scene.addItem(item)
             self._deal(key, item, ms)
             return
-        item = StackItem(sprite, self._amount_on(sprite))
+        item = StackItem(sprite, self._amount_on(sprite), self.settings.choices.language)
         self._items[key] = item
         self._scene.addItem(item)
         self._glide(key, item, entrance(sprite), sprite.at, ms)
@@ -163,6 +163,15 @@ class Felt(QGraphicsView):
     def _amount_on(self, sprite: StackSprite) -> str:
         return amount(sprite.amount, self.settings.choices.language, signed=sprite.is_pay)
 
+    def snapshot(self) -> dict[str, tuple[float, float]]:
+        """Where everything lies."""
+        return {key: (item.x(), item.y()) for key, item in self._items.items()}
+
+    @property
+    def announced(self) -> Announcement:
+        """What the dealer says now."""
+        return self._announcer.said
+
     # the cloth
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
@@ -198,7 +207,7 @@ class Felt(QGraphicsView):
         self._background = QPixmap()
         for key, item in self._items.items():
             if isinstance(item, StackItem) and key in self._items:
-                item.place(item.sprite, self._amount_on(item.sprite))
+                item.place(item.sprite, self._amount_on(item.sprite), self.settings.choices.language)
         self._show_marks()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

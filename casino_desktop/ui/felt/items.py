@@ -61,26 +61,31 @@ class CardItem(QGraphicsObject):
 class StackItem(QGraphicsObject):
     """Chips on a spot, the amount in a pill beneath."""
 
-    def __init__(self, sprite: StackSprite, words: str) -> None:
+    def __init__(self, sprite: StackSprite, words: str, language: str) -> None:
         super().__init__()
-        self.sprite, self.words = sprite, words
+        self.sprite, self.words, self.language = sprite, words, language
         self.setZValue(20 if sprite.is_pay else 18)
         self.setPos(sprite.at)
 
-    def place(self, sprite: StackSprite, words: str) -> None:
+    def place(self, sprite: StackSprite, words: str, language: str) -> None:
         """Show what *sprite* says, at its place."""
         self.prepareGeometryChange()
-        self.sprite, self.words = sprite, words
+        self.sprite, self.words, self.language = sprite, words, language
         self.update()
 
     def boundingRect(self) -> QRectF:
-        radius = self.sprite.radius
-        tall = radius * 0.15 * len(self.sprite.chips)
-        return QRectF(-radius * 2.2, -radius * 1.8 - tall, radius * 4.4, radius * 4.4 + tall)
+        stack = chips.Stack(self.sprite.chips, self.words, self.sprite.is_pay)
+        return stack.box(self.sprite.radius).adjusted(-12, -12, 12, 12)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         chips.paint_stack(
-            painter, QPointF(0, 0), self.sprite.radius, self.sprite.chips, self.words, winning=self.sprite.is_pay
+            painter,
+            QPointF(0, 0),
+            self.sprite.radius,
+            self.sprite.chips,
+            self.words,
+            winning=self.sprite.is_pay,
+            language=self.language,
         )
 
 

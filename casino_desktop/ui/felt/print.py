@@ -17,7 +17,7 @@ from casino_desktop.ui.art.names import paint_name, width_of_name
 from casino_desktop.ui.art.spots import chip_well, spot_outline, spot_words
 from casino_desktop.ui.art.suits import suit
 from casino_desktop.ui.art.surfaces import engraved_border, felt, rail, room
-from casino_desktop.ui.art.text import CENTRE, text, turned_text, width_of
+from casino_desktop.ui.art.text import CENTRE, text, turned_text, width_of, wrapped
 from casino_desktop.ui.felt.facts import odds_words
 from casino_desktop.ui.felt.layout import CARD_WIDTH, CARDS_Y, LEFT_HAND, RIGHT_HAND, Spot
 from casino_desktop.ui.money import whole
@@ -82,10 +82,18 @@ def _paint_spot(painter: QPainter, spot: Spot, spec: TableSpec, language: str) -
     if spec.id in HAS_CHINESE_NAMES:
         _paint_zone(painter, spot, name, odds)
     else:
-        rows = name.split(" ", 1) if spot.words_width or spot.arc.width < 300 else [name]
         room_ = spot.words_width or spot.arc.width - 36
-        spot_words(painter, spot.at(spot.words_depth, spot.words_shift), spot.arc.turn, room_, rows, odds, spot.size)
+        rows, size = _rows(name, room_, spot.size)
+        spot_words(painter, spot.at(spot.words_depth, spot.words_shift), spot.arc.turn, room_, rows, odds, size)
     chip_well(painter, spot.well, spot.well_radius, 0.34 if spot.tint else 0.26)
+
+
+def _rows(name: str, room_: float, size: int) -> tuple[list[str], int]:
+    """The name in as many rows as it needs, up to three; a third one makes them smaller."""
+    rows = wrapped(name, theme.serif(size, 600, size * 0.03, small_caps=True), room_)
+    if len(rows) < 3:
+        return rows, size
+    return wrapped(name, theme.serif(size - 6, 600, (size - 6) * 0.03, small_caps=True), room_), size - 6
 
 
 def _paint_zone(painter: QPainter, spot: Spot, name: str, odds: str) -> None:

@@ -53,7 +53,7 @@ class BigWinFoot(Foot):
             self.secondary.say(self.tr("Clear"), self.tr("Take back the last chip (Ctrl+Z)"))
             self.primary.say(self.tr("Deal"), self.tr("Deal the cards (Space)"))
         else:
-            self.secondary.glyph = "forward"
+            self.secondary.glyph = "fast"
             self.secondary.say(self.tr("Faster"), self.tr("Show the result now (Space)"))
             self.primary.say(self.tr("Deal"), self.tr("Deal the cards (Space)"))
         is_betting = self.view.phase is Phase.BETTING

@@ -21,13 +21,13 @@ class DraggedChip(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFixedSize(3 * RADIUS, 3 * RADIUS)
-        self.worth = Mills(0)
+        self.worth, self.label = Mills(0), ""
         self._mover = Mover(self)
         self.hide()
 
-    def follow(self, worth: Mills, position: QPoint) -> None:
+    def follow(self, worth: Mills, label: str, position: QPoint) -> None:
         """Be at *position* of the parent."""
-        self.worth = worth
+        self.worth, self.label = worth, label
         self._mover.finish_all()
         self.move(position - self.rect().center())
         self.show()
@@ -51,4 +51,4 @@ class DraggedChip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        chips.paint_chip(painter, QPointF(self.rect().center()), RADIUS, self.worth)
+        chips.paint_chip(painter, QPointF(self.rect().center()), RADIUS, self.worth, self.label)

@@ -64,13 +64,17 @@ class BigRoadPanel(Panel):
             22 + width_of(name, font) + width_of(str(counts[winner]), strong)
             for name, winner in zip(names, Winner, strict=True)
         ]
+        if sum(spans) + 16 > box.width():
+            names = ["" for _ in names]
+            spans = [22 + width_of(str(counts[winner]), strong) for winner in Winner]
         gap = (box.width() - sum(spans)) / 2
         x = box.x()
         for winner, name, span in zip(Winner, names, spans, strict=True):
             painter.setPen(QPen(theme.colour(TINTS[winner]), 0))
             painter.setBrush(theme.colour(TINTS[winner]))
             painter.drawEllipse(QPointF(x + 4, box.center().y() + 0.5), 4, 4)
-            text(painter, QRectF(x + 14, box.y(), span, box.height()), name, font, theme.MUTED)
+            if name:
+                text(painter, QRectF(x + 14, box.y(), span, box.height()), name, font, theme.MUTED)
             text(painter, QRectF(x, box.y(), span, box.height()), str(counts[winner]), strong, theme.TEXT, RIGHT)
             x += span + gap
 
@@ -98,7 +102,9 @@ class RoadsPanel(Panel):
         left, right = QRectF(box.x(), box.y() + head, 8 * cell, 6 * cell), box.right() - 7.5 * cell
         font = theme.sans(self.small, 700)
         text(painter, QRectF(box.x(), box.y(), 8 * cell, head - 4), self.tr("Bead plate"), font, theme.IVORY)
-        text(painter, QRectF(right, box.y(), 7.5 * cell, head - 4), self.tr("Derived roads"), font, theme.IVORY)
+        text(
+            painter, QRectF(right - 8, box.y(), 7.5 * cell + 12, head - 4), self.tr("Derived roads"), font, theme.IVORY
+        )
         letters = {winner: winner_name(winner)[0] for winner in Winner}
         art.bead_plate(painter, left, cell, bead_plate(self.roads.marks), 8, letters)
         small = cell / 3
@@ -114,8 +120,9 @@ class RoadsPanel(Panel):
             cell = QRectF(box.x() + i * (box.width() + 8) / 2, box.y(), (box.width() - 8) / 2, box.height())
             painter.fillPath(rounded(cell, 6), theme.colour(TINTS[winner], 0.16))
             painter.strokePath(rounded(cell, 6), QPen(theme.colour(TINTS[winner], 0.5), 1))
-            label = cell.adjusted(8, 0, -3 * pitch - 6, 0)
-            text(painter, label, words[winner], theme.sans(self.small, 600), theme.TEXT)
+            label, font = cell.adjusted(8, 0, -3 * pitch - 10, 0), theme.sans(self.small, 600)
+            fits = width_of(words[winner], font) <= label.width()
+            text(painter, label, words[winner] if fits else winner_name(winner), font, theme.TEXT)
             for k, eye in enumerate(Eye):
                 ink = next_ink(self.roads.big, winner, eye)
                 if ink is not None:

@@ -20,6 +20,7 @@ from casino_desktop.ui.art.surfaces import room
 from casino_desktop.ui.choreographer import Choreographer
 from casino_desktop.ui.felt.facts import spot_facts
 from casino_desktop.ui.felt.felt import Felt
+from casino_desktop.ui.money import chip_text
 from casino_desktop.ui.settings import Settings
 from casino_desktop.ui.table.big_win_foot import BigWinFoot
 from casino_desktop.ui.table.drag import DraggedChip
@@ -110,7 +111,10 @@ class TableScreen(QWidget):
 
     def _follow_settings(self) -> None:
         self.choreographer.speed = self.settings.speed
-        self.rail.buttons["sound"].setChecked(self.settings.choices.sound)
+        sound = self.rail.buttons["sound"]
+        sound.glyph = "sound" if self.settings.choices.sound else "silent"
+        sound.setChecked(self.settings.choices.sound)
+        sound.update()
 
     def _show_all(self, view: TableView) -> None:
         self.foot.show_view(view, moving=self.choreographer.is_moving)
@@ -178,7 +182,8 @@ class TableScreen(QWidget):
             self._change(TakeBack(source))
 
     def _drag(self, worth: int, at: QPoint) -> None:
-        self.dragged.follow(Mills(worth), self.mapFromGlobal(at))
+        label = chip_text(worth, self.settings.choices.language)
+        self.dragged.follow(Mills(worth), label, self.mapFromGlobal(at))
         self.felt.hover(self.felt.spot_at(self.felt.viewport().mapFromGlobal(at).toPointF()))
 
     def _drop(self, worth: int, at: QPoint) -> None:

@@ -11,7 +11,7 @@ from casino_desktop.engine.baccarat.statistics import Row, Statistics
 from casino_desktop.ui import theme
 from casino_desktop.ui.art import controls
 from casino_desktop.ui.art.roads import donut
-from casino_desktop.ui.art.text import RIGHT, text
+from casino_desktop.ui.art.text import RIGHT, text, width_of
 from casino_desktop.ui.money import percent
 from casino_desktop.ui.settings import Settings
 from casino_desktop.ui.table.panel import Panel
@@ -85,8 +85,10 @@ class StatisticsPanel(Panel):
     def draw(self, painter: QPainter, box: QRectF) -> None:
         strip = self._strip()
         controls.tab_strip(painter, strip, self._tabs(), self.chosen, self._tab_px)
-        hands = self.tr("last %n hand(s)", "", self.statistics.hands)
-        text(painter, strip.adjusted(0, 0, 0, -3), hands, theme.sans(self.small, 500), theme.MUTED, RIGHT)
+        hands, font = self.tr("last %n hand(s)", "", self.statistics.hands), theme.sans(self.small, 500)
+        left = controls.tab_boxes(strip, self._tabs(), self._tab_px)[-1].right() + 8
+        if self.statistics.hands and width_of(hands, font) <= strip.right() - left:
+            text(painter, strip.adjusted(0, 0, 0, -3), hands, font, theme.MUTED, RIGHT)
         area = QRectF(box.x(), strip.bottom() + 4, box.width(), box.bottom() - strip.bottom() - 2)
         if self.chosen:
             self._paint_chart(painter, area)

@@ -69,7 +69,7 @@ class TimedFoot(Foot):
 
     def resizeEvent(self, event: object) -> None:
         large, pad = self.is_large, self.pad
-        gap, quiet, tall = (8, 96, 80) if large else (6, 72, 64)
+        gap, quiet, tall = (8, 120, 80) if large else (6, 98, 64)
         primary = 232 if large else 168
         y = (self.height() - tall) // 2
         x = round(self._purse.x()) - (28 if large else 18) - primary

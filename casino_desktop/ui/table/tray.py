@@ -67,10 +67,10 @@ class ChipButton(QAbstractButton):
             centre -= QPointF(0, radius * 0.12)
             ring = disc(centre, radius * 1.14)
             halo(painter, ring, theme.BRASS_LIGHT, radius * 0.24, 0.55)
-            chips.paint_chip(painter, centre, radius * 1.06, self.worth)
+            chips.paint_chip(painter, centre, radius * 1.06, self.worth, self.text())
             painter.strokePath(ring, QPen(theme.colour(theme.BRASS_LIGHT), radius * 0.055))
         else:
-            chips.paint_chip(painter, centre, radius * 0.94, self.worth)
+            chips.paint_chip(painter, centre, radius * 0.94, self.worth, self.text())
         if self.hasFocus():
             painter.setOpacity(1)
             painter.setPen(QPen(theme.colour(theme.BRASS_LIGHT), 2, Qt.PenStyle.DotLine))

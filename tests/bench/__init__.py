@@ -1,0 +1,1 @@
+"""Speed as ratios: `python -m tests.bench`, or one bench by name."""
