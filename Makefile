@@ -56,5 +56,5 @@ $(VENV)/.develop: packaging/locks/develop.txt pyproject.toml packaging/set_up.sh
 	@touch $@ $(VENV)/.run
 
 i18n/%.qm: i18n/%.ts | $(VENV)/.venv
-	@$(MAKE) --no-print-directory $(if $(wildcard $(VENV)/.develop),$(VENV)/.develop,$(VENV)/.run)
+	@$(MAKE) -s --no-print-directory $(if $(wildcard $(VENV)/.develop),$(VENV)/.develop,$(VENV)/.run)
 	@$(BIN)/pyside6-lrelease -silent $< -qm $@

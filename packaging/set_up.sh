@@ -8,10 +8,17 @@ RUN_LIBRARIES="libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libglib2.
   libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxcb-xkb1 libxkbcommon-x11-0 libpulse0 libxrandr2"
 DEVELOP_LIBRARIES="xvfb xdotool openbox"
 
+# apt-get talks a lot even when all is well: its words are shown only when it fails. A list that cannot be updated does
+# not matter as long as the packages are found.
 install_by_apt() {
+    local words
     export DEBIAN_FRONTEND=noninteractive
-    apt-get update -qq >/dev/null
-    apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+    apt-get update -qq >/dev/null 2>&1 || true
+    if ! words=$(apt-get install -y -qq --no-install-recommends "$@" 2>&1); then
+        printf '%s\n' "$words" >&2
+        echo "apt-get could not install: $*" >&2
+        exit 1
+    fi
 }
 
 missing_libraries() {
@@ -33,22 +40,27 @@ libraries() {
     lacking=$(missing_libraries "${wanted[@]}")
     [ -z "$lacking" ] && return 0
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-        echo "Installing system libraries: $lacking"
+        echo "Installing system libraries: ${lacking% }"
         install_by_apt $lacking
     else
-        echo "These system libraries are missing; please install them first: sudo apt-get install $lacking" >&2
+        echo "These system libraries are missing; please install them first: sudo apt-get install ${lacking% }" >&2
         exit 1
     fi
 }
 
 environment() {
-    [ -x .venv/bin/python ] && return 0
+    # An interrupted set-up leaves a .venv without pip behind: that one is made anew.
+    .venv/bin/python -c 'import pip' 2>/dev/null && return 0
+    if ! command -v "$PYTHON" >/dev/null; then
+        echo "Casino Desktop needs Python 3.11 or newer; there is no $PYTHON here." >&2
+        exit 1
+    fi
     if ! "$PYTHON" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
         echo "Casino Desktop needs Python 3.11 or newer; $PYTHON is older." >&2
         exit 1
     fi
     if command -v uv >/dev/null; then
-        uv venv --quiet --seed --python "$PYTHON" .venv
+        uv venv --quiet --clear --seed --python "$PYTHON" .venv
     else
         if ! "$PYTHON" -c 'import ensurepip' 2>/dev/null; then
             if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
@@ -58,7 +70,7 @@ environment() {
                 exit 1
             fi
         fi
-        "$PYTHON" -m venv .venv
+        "$PYTHON" -m venv --clear .venv
     fi
 }
 
