@@ -79,6 +79,7 @@ async def _evening(options: argparse.Namespace, language: Language) -> int:
         settings.changed.connect(lambda _: house.do(bank(Ledger.set_preference, CHOICES, settings.stored())))
         await house.open(options.table, options.tier, options.window)
         await house.closed.wait()
+        house.close()
         await casino.close()
         await bank(Ledger.set_preference, CHOICES, settings.stored())
     finally:

@@ -12,7 +12,7 @@ from casino_desktop.engine.catalogue import CATALOGUE
 from casino_desktop.engine.limits import TIERS
 from casino_desktop.home import data_dir
 
-COMMANDS: tuple[str, ...] = ()
+COMMANDS: tuple[str, ...] = ("rtp",)
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -51,6 +51,7 @@ libraries() {
 environment() {
     # An interrupted set-up leaves a .venv without pip behind: that one is made anew.
     .venv/bin/python -c 'import pip' 2>/dev/null && return 0
+    rm -rf .venv
     if ! command -v "$PYTHON" >/dev/null; then
         echo "Casino Desktop needs Python 3.11 or newer; there is no $PYTHON here." >&2
         exit 1
@@ -60,7 +61,7 @@ environment() {
         exit 1
     fi
     if command -v uv >/dev/null; then
-        uv venv --quiet --clear --seed --python "$PYTHON" .venv
+        uv venv --quiet --seed --python "$PYTHON" .venv
     else
         if ! "$PYTHON" -c 'import ensurepip' 2>/dev/null; then
             if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
@@ -70,7 +71,7 @@ environment() {
                 exit 1
             fi
         fi
-        "$PYTHON" -m venv --clear .venv
+        "$PYTHON" -m venv .venv
     fi
 }
 

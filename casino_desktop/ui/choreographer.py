@@ -33,6 +33,8 @@ class Choreographer(QObject):
     shown = Signal(int)
     told = Signal(object)
     """the event that has just begun to be shown"""
+    moved = Signal(object, object, object)
+    """the same while it is shown at its pace, with the views before and after: what may be heard"""
     view_changed = Signal(object)
 
     def __init__(self, stage: Stage, start: TableView, parent: QObject | None = None) -> None:
@@ -83,7 +85,9 @@ class Choreographer(QObject):
                 return
 
     def _show(self, event: Event, speed: float) -> None:
-        self.view = self.view.after(event)
+        before, self.view = self.view, self.view.after(event)
         self._stage.show_view(self.view, pace.movement(event, speed))
         self.told.emit(event)
+        if speed:
+            self.moved.emit(event, before, self.view)
         self.view_changed.emit(self.view)

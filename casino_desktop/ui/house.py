@@ -16,6 +16,7 @@ from casino_desktop.ui.language import Language
 from casino_desktop.ui.lobby.lobby import Lobby
 from casino_desktop.ui.lobby.summary import TableSummary
 from casino_desktop.ui.settings import Settings
+from casino_desktop.ui.sound import Sounds
 from casino_desktop.ui.table.screen import LiveTable, TableScreen
 from casino_desktop.ui.window import Window
 
@@ -48,6 +49,7 @@ class House:
         self._clock, self._summaries = clock, summaries
         self._tasks: set[asyncio.Future[Any]] = set()
         self.closed = asyncio.Event()
+        self.sounds = Sounds(settings)
         self.lobby = Lobby(settings)
         self.window = Window(self.lobby, settings)
         self.lobby.entered.connect(self.enter)
@@ -90,12 +92,13 @@ class House:
             if has_felt(spec):
                 await asyncio.sleep(0)
                 self.lobby.show_return(spec.id, float(best_return(spec)))
+        self.sounds.warm()
 
     def enter(self, table_id: str, tier_id: str) -> None:
         """Sit down."""
         self.settings.choose(last_table=table_id, last_tier=tier_id)
         live = self.casino.enter(table_id, tier_id)
-        screen = TableScreen(table(table_id), tier_of(tier_id), live, self.settings, self._clock)
+        screen = TableScreen(table(table_id), tier_of(tier_id), live, self.settings, self._clock, self.sounds)
         screen.left.connect(self.leave)
         screen.choreographer.told.connect(self._hear)
         self.window.show_table(screen)
@@ -103,6 +106,12 @@ class House:
     def _hear(self, event: object) -> None:
         if isinstance(event, SessionEnded):
             self.leave()
+
+    def close(self) -> None:
+        """Let go of the window and of everything that sounds."""
+        self.sounds.close()
+        self.window.show_lobby()
+        self.window.finish()
 
     def leave(self) -> None:
         """Back to the lobby."""

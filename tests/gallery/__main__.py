@@ -47,10 +47,11 @@ def paint(only: str) -> list[Path]:
 def index(pictures: list[Path]) -> None:
     """A page with all of them."""
     rows = "\n".join(
-        f'<figure><img src="{path.relative_to(TARGET)}" width="640"><figcaption>{path.relative_to(TARGET)}</figcaption></figure>'
-        for path in pictures
+        f'<figure><img src="{name}" width="640"><figcaption>{name}</figcaption></figure>'
+        for name in (path.relative_to(TARGET) for path in pictures)
     )
-    page = f'<!doctype html><meta charset="utf-8"><title>Casino Desktop</title><body style="background:#111;color:#ddd">{rows}'
+    head = '<!doctype html><meta charset="utf-8"><title>Casino Desktop</title>'
+    page = f'{head}<body style="background:#111;color:#ddd">{rows}'
     (TARGET / "index.html").write_text(page, encoding="utf-8")
 
 

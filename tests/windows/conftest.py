@@ -122,7 +122,7 @@ class RunningApp:
 
     def quit(self) -> None:
         """Close the window as its cross does, and wait for the end."""
-        self.pointer.tool("windowquit", self._window())
+        self.pointer.tool("windowactivate", "--sync", until(self._window, "the window"), "key", "alt+F4")
         assert self.process.wait(timeout=PATIENCE) == 0
 
     def stop(self) -> None:

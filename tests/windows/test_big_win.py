@@ -1,4 +1,4 @@
-"""Big Win Baccarat with a real pointer: drag, deal, be paid; killed between Deal and the result, it is paid all the same."""
+"""Big Win Baccarat with a real pointer: drag, deal, be paid; killed before the result, it is paid all the same."""
 
 from __future__ import annotations
 

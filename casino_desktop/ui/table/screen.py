@@ -22,6 +22,7 @@ from casino_desktop.ui.felt.facts import spot_facts
 from casino_desktop.ui.felt.felt import Felt
 from casino_desktop.ui.money import chip_text
 from casino_desktop.ui.settings import Settings
+from casino_desktop.ui.sound import Sound, Sounds, sounds_of
 from casino_desktop.ui.table.big_win_foot import BigWinFoot
 from casino_desktop.ui.table.drag import DraggedChip
 from casino_desktop.ui.table.foot import Foot
@@ -33,6 +34,9 @@ from casino_desktop.ui.table.timed_foot import TimedFoot
 from casino_desktop.ui.table.title_bar import TitleBar
 from casino_desktop.ui.tip import Tip
 from casino_desktop.ui.words import refusal_sentence, table_name
+
+
+LAST_SECONDS = 5
 
 
 class LiveTable(Protocol):
@@ -60,10 +64,12 @@ class TableScreen(QWidget):
         table: LiveTable,
         settings: Settings,
         now: Callable[[], float],
+        sounds: Sounds | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("table-screen")
+        self.sounds = sounds
         self.spec, self.tier, self.table, self.settings, self.now = spec, tier, table, settings, now
         self.title = TitleBar(self)
         doors = (Door("home", "home"), Door("sound", "sound"), Door("fullscreen", "fullscreen"))
@@ -88,6 +94,7 @@ class TableScreen(QWidget):
         self.choreographer.view_changed.connect(self._show_all)
         self.choreographer.told.connect(self._hear)
         self.choreographer.shown.connect(self._shown)
+        self.choreographer.moved.connect(self._sound)
         self.felt.spot_chosen.connect(lambda spot: self._place(self.foot.tray.chosen, spot))
         self.felt.spot_reduced.connect(lambda spot: self._change(TakeBack(spot)))
         self.felt.stack_moved.connect(self._move_stack)
@@ -129,6 +136,8 @@ class TableScreen(QWidget):
         total = self.spec.pace.betting
         if view.phase is Phase.BETTING and view.deadline is not None and total:
             left = max(0, round(view.deadline - self.now() + 0.49))
+            if self.title.ring and left < self.title.ring[0] and left <= LAST_SECONDS and self.sounds:
+                self.sounds.play(Sound.TICK)
             self.title.show_clock((left, round(total)), closed=False)
         else:
             self.title.show_clock(None, closed=self.spec.is_timed)
@@ -148,6 +157,11 @@ class TableScreen(QWidget):
             self._waits_for_drop = False
         elif isinstance(event, Noticed):
             self.noticed.emit(event)
+
+    def _sound(self, event: Event, before: TableView, after: TableView) -> None:
+        if self.sounds is not None:
+            for sound in sounds_of(event, before, after):
+                self.sounds.play(sound)
 
     def _show_refusal(self, event: Refused) -> None:
         choices = self.settings.choices
