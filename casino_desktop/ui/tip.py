@@ -51,9 +51,11 @@ class Tip(QWidget):
         owner = self.parentWidget()
         assert owner is not None
         room = owner.rect().adjusted(4, 4, -4, -4)
-        box = self.rect().translated(at + QPoint(18, -self.height() - 10))
+        aside = 18 if refusal else -self.width() // 2
+        box = self.rect().translated(at + QPoint(aside, -self.height() - 10))
         if box.right() > room.right():
-            box.moveRight(at.x() - 14)
+            box.moveRight(min(room.right(), at.x() - 14 if refusal else room.right()))
+        box.moveLeft(max(room.left(), box.left()))
         box.moveTop(max(room.top(), box.top()))
         self.move(box.topLeft())
         self.show()

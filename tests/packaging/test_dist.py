@@ -72,7 +72,7 @@ def test_a_stranger_in_the_bundle_is_found(script, tmp_path, name):
 def test_what_the_app_needs_is_no_stranger(script, tmp_path):
     for name in ("PySide6/Qt/lib/libQt6Widgets.so.6", "PySide6/QtSvg.abi3.so", "casino_desktop/i18n/casino_ro.qm"):
         path = tmp_path / "_internal" / name
-        path.parent.mkdir(parents=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
     assert script.strangers(tmp_path) == []
 

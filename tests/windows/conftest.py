@@ -43,15 +43,15 @@ class Pointer:
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=False).stdout.strip()
 
     def click(self, x: float, y: float, button: int = 1) -> None:
-        self.tool("mousemove", "--sync", round(x), round(y), "click", button)
+        self.tool("mousemove", round(x), round(y), "click", button)
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """Press, several moves, release: as a hand does it."""
-        self.tool("mousemove", "--sync", round(start[0]), round(start[1]), "mousedown", 1)
+        self.tool("mousemove", round(start[0]), round(start[1]), "mousedown", 1)
         for i in range(1, 11):
             share = i / 10
             x, y = (a + (b - a) * share for a, b in zip(start, end, strict=True))
-            self.tool("mousemove", "--sync", round(x), round(y))
+            self.tool("mousemove", round(x), round(y))
         self.tool("mouseup", 1)
 
 

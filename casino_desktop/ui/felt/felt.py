@@ -226,10 +226,18 @@ class Felt(QGraphicsView):
         """Where a spot's chips stand, in the viewport."""
         return QPointF(self.mapFromScene(self.spots[spot].well))
 
+    def top_of(self, spot: str) -> QPointF:
+        """The middle of a spot's upper edge, in the viewport: a sign stands above it and covers no name."""
+        return QPointF(self.mapFromScene(self.spots[spot].at(0.0)))
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed, self._press_at = self.spot_at(event.position()), event.position()
         if event.button() is Qt.MouseButton.RightButton and self._pressed:
             self.spot_reduced.emit(self._pressed)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A quick second click is a click like the first."""
+        self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         spot = self.spot_at(event.position())

@@ -35,7 +35,6 @@ from casino_desktop.ui.table.title_bar import TitleBar
 from casino_desktop.ui.tip import Tip
 from casino_desktop.ui.words import refusal_sentence, table_name
 
-
 LAST_SECONDS = 5
 
 
@@ -126,6 +125,8 @@ class TableScreen(QWidget):
     def _show_all(self, view: TableView) -> None:
         self.foot.show_view(view, moving=self.choreographer.is_moving)
         self.side.show_view(view)
+        if view.phase is not Phase.BETTING:
+            self.tip.hide_facts()
         choices = self.settings.choices
         words, detail = state(view, self.spec)
         self.title.say(table_name(self.spec.id), facts(self.spec, self.tier, choices), words, detail)
@@ -213,7 +214,7 @@ class TableScreen(QWidget):
         if not spot or self.choreographer.view.phase is not Phase.BETTING:
             self.tip.hide_facts()
             return
-        at = self.felt.mapTo(self, self.felt.centre_of(spot).toPoint())
+        at = self.felt.mapTo(self, self.felt.top_of(spot).toPoint())
         self.tip.show_facts(spot_facts(self.spec, self.tier, spot, self.settings.choices), at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -42,6 +42,15 @@ def test_a_click_on_a_spot_places_the_chosen_chip(qtbot, sit_down):
     assert sent(screen) == [Change(ROUND, Place("banker", Mills(25_000)))]
 
 
+def test_a_double_click_places_two_chips(qtbot, sit_down):
+    screen = sit_down(BIG_WIN)
+    at = screen.felt.centre_of("banker").toPoint()
+    qtbot.mouseClick(screen.felt.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    qtbot.mouseDClick(screen.felt.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    placed_chips = [command for command in sent(screen) if isinstance(command.action, Place)]
+    assert len(placed_chips) >= 2
+
+
 def test_a_chip_dragged_from_the_tray_is_placed_where_it_is_dropped(qtbot, sit_down):
     screen = sit_down(BIG_WIN)
     chip = screen.foot.tray.buttons[3]
