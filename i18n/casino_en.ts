@@ -214,7 +214,15 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Nothing was debited. The disk does not answer: look after the drive that holds %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Nothing was debited. The casino's folder cannot be written to: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing was debited. The casino's file cannot be opened: %1</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -234,7 +242,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The casino's file cannot be used: %1</source>
+            <source>This is not a file of Casino Desktop: %1</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -313,7 +321,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>No hand has been dealt here yet</source>
+            <source>No hand dealt here yet</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -325,6 +333,14 @@
         </message>
         <message>
             <source>Back to the lobby</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Roads</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show or hide roads and statistics (G)</source>
             <translation type="unfinished" />
         </message>
         <message>

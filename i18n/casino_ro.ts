@@ -215,8 +215,16 @@
             <translation>Nu s-a debitat nimic. Discul este plin: eliberați spațiu și încercați din nou.</translation>
         </message>
         <message>
+            <source>Nothing was debited. The disk does not answer: look after the drive that holds %1.</source>
+            <translation>Nu s-a debitat nimic. Discul nu răspunde: verificați unitatea pe care se află %1.</translation>
+        </message>
+        <message>
             <source>Nothing was debited. The casino's folder cannot be written to: %1</source>
             <translation>Nu s-a debitat nimic. În dosarul cazinoului nu se poate scrie: %1</translation>
+        </message>
+        <message>
+            <source>Nothing was debited. The casino's file cannot be opened: %1</source>
+            <translation>Nu s-a debitat nimic. Fișierul cazinoului nu poate fi deschis: %1</translation>
         </message>
         <message>
             <source>Nothing was debited. Another program holds the casino's file; close it and try again.</source>
@@ -235,8 +243,8 @@
             <translation>Banii dumneavoastră sunt în siguranță într-un fișier al unei versiuni mai noi de Casino Desktop. Deschideți-l cu aceea.</translation>
         </message>
         <message>
-            <source>The casino's file cannot be used: %1</source>
-            <translation>Fișierul cazinoului nu poate fi folosit: %1</translation>
+            <source>This is not a file of Casino Desktop: %1</source>
+            <translation>Acesta nu este un fișier Casino Desktop: %1</translation>
         </message>
     </context>
     <context>
@@ -315,8 +323,8 @@
             <translation>Doar bani de joc: nu se pot cumpăra și nu au nicio valoare în afara aplicației.</translation>
         </message>
         <message>
-            <source>No hand has been dealt here yet</source>
-            <translation>Aici nu s-a jucat încă nicio mână</translation>
+            <source>No hand dealt here yet</source>
+            <translation>Nicio mână jucată încă</translation>
         </message>
     </context>
     <context>
@@ -328,6 +336,14 @@
         <message>
             <source>Back to the lobby</source>
             <translation>Înapoi în lobby</translation>
+        </message>
+        <message>
+            <source>Roads</source>
+            <translation>Drumuri</translation>
+        </message>
+        <message>
+            <source>Show or hide roads and statistics (G)</source>
+            <translation>Drumurile și statisticile, afișate sau ascunse (G)</translation>
         </message>
         <message>
             <source>Sound</source>

@@ -21,8 +21,15 @@ install_by_apt() {
     fi
 }
 
+# Who is not root reads all that is missing in one sentence.
+ask_for() {
+    echo "These system packages are missing; please install them first: sudo apt-get install $*" >&2
+    exit 1
+}
+
 missing_libraries() {
     local name
+    command -v dpkg-query >/dev/null || return 0
     for name in "$@"; do
         dpkg-query -W -f='${Status}' "$name" 2>/dev/null | grep -q 'ok installed' \
             || dpkg-query -W -f='${Status}' "${name}t64" 2>/dev/null | grep -q 'ok installed' \
@@ -31,7 +38,6 @@ missing_libraries() {
 }
 
 libraries() {
-    command -v dpkg-query >/dev/null || return 0
     local wanted=() lacking
     for part in "$@"; do
         [ "$part" = run ] && wanted+=($RUN_LIBRARIES)
@@ -43,8 +49,7 @@ libraries() {
         echo "Installing system libraries: ${lacking% }"
         install_by_apt $lacking
     else
-        echo "These system libraries are missing; please install them first: sudo apt-get install ${lacking% }" >&2
-        exit 1
+        ask_for $lacking
     fi
 }
 
@@ -67,8 +72,7 @@ environment() {
             if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
                 install_by_apt python3-venv
             else
-                echo "Python's venv module is missing; please install it first: sudo apt-get install python3-venv" >&2
-                exit 1
+                ask_for python3-venv $(missing_libraries $RUN_LIBRARIES)
             fi
         fi
         "$PYTHON" -m venv .venv

@@ -29,4 +29,6 @@ def english(casino_app):
     """English words for one test."""
     from casino_desktop.ui.language import Language
 
-    return Language("en")
+    language = Language("en")
+    yield language
+    language.close()

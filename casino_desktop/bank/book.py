@@ -19,9 +19,7 @@ _LAST = """SELECT max(
   ifnull((SELECT at FROM transfer ORDER BY id DESC LIMIT 1), 0),
   ifnull((SELECT max(changed_at) FROM round WHERE ended_at IS NULL), 0),
   ifnull((SELECT changed_at FROM round ORDER BY id DESC LIMIT 1), 0))"""
-_TRANSFER = (
-    "INSERT INTO transfer(round, kind, n, request, source, target, amount, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-)
+_TRANSFER = "INSERT INTO transfer(round, kind, n, request, source, target, amount, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 _AVAILABLE = """SELECT (SELECT balance FROM account WHERE name = 'player')
   - (SELECT ifnull(sum(reserved), 0) FROM round WHERE reserved > 0)"""
 

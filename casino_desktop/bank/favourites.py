@@ -9,6 +9,8 @@ from casino_desktop.engine.stake import Stakes
 _SAVE = """INSERT INTO favourite(table_id, tier, name, slip) VALUES (?, ?, ?, ?)
   ON CONFLICT(table_id, tier, name) DO UPDATE SET slip = excluded.slip"""
 
+_RENAME = "UPDATE favourite SET name = ? WHERE table_id = ? AND tier = ? AND name = ?"
+
 
 class Favourites(Book):
     """In the order in which they were saved; a name that exists is replaced."""
@@ -27,9 +29,7 @@ class Favourites(Book):
             return
         with self._transaction():
             self._drop(table, tier, new_name)
-            self._do(
-                "UPDATE favourite SET name = ? WHERE table_id = ? AND tier = ? AND name = ?", new_name, table, tier, name
-            )
+            self._do(_RENAME, new_name, table, tier, name)
 
     def delete_favourite(self, table: str, tier: str, name: str) -> None:
         with self._transaction():

@@ -9,10 +9,9 @@ from typing import Any
 from casino_desktop.bank.fault import BettingClosed, NotEnough
 from casino_desktop.bank.favourites import Favourites
 from casino_desktop.bank.roads import Roads
-from casino_desktop.bank.round import Ending, OpenRound, RoundPhase, ShoeTerms, slip_stakes, slip_text
+from casino_desktop.bank.round import Ending, OpenRound, RoundPhase, ShoeTerms, lines_text, slip_stakes, slip_text
 from casino_desktop.bank.seals import Seals, ShoeInPlay, seal_of
 from casino_desktop.engine.money import NOTHING, Mills
-from casino_desktop.engine.record import dumped
 from casino_desktop.engine.settlement import returned
 from casino_desktop.engine.stake import Stakes, total
 
@@ -27,7 +26,8 @@ _UNFINISHED = """SELECT r.id, r.code, r.table_id, r.tier, r.phase, r.first_card,
   JOIN seal w ON w.table_id = r.table_id AND w.tier = r.tier AND w.state = 'waiting'
   WHERE r.ended_at IS NULL"""
 _STANDING = "SELECT id, phase, slip, reserved, staked, seal, first_card, opening FROM round WHERE id = ?"
-_NEW_ROUND = """INSERT INTO round(code, table_id, tier, ruleset, currency, seal, first_card, phase, opened_at, changed_at)
+_NEW_ROUND = """INSERT INTO
+  round(code, table_id, tier, ruleset, currency, seal, first_card, phase, opened_at, changed_at)
   VALUES (?, ?, ?, ?, ?, ?, ?, 'betting', ?, ?)"""
 _LAST_STAKES = "SELECT slip FROM round WHERE table_id = ? AND tier = ? AND staked > 0 ORDER BY id DESC LIMIT 1"
 _CLOSE = """UPDATE round SET phase = 'playing', slip = ?, reserved = 0, staked = ?, opening = ?, changed_at = ?
@@ -191,9 +191,10 @@ class Ledger(Seals, Roads, Favourites):
         return () if found is None else slip_stakes(found[0])
 
     def _is_done(self, kind: str, request: str) -> bool:
-        return self._find(
-            "SELECT 1 FROM transfer WHERE round IS NULL AND kind = ? AND request = ?", kind, request
-        ) is not None
+        return (
+            self._find("SELECT 1 FROM transfer WHERE round IS NULL AND kind = ? AND request = ?", kind, request)
+            is not None
+        )
 
     def _standing(self, round_id: int) -> _Standing:
         key, phase, *rest = self._one(_STANDING, round_id)
@@ -276,9 +277,7 @@ class Ledger(Seals, Roads, Favourites):
             standing.id,
         )
         standing.staked += raised
-        self._do(
-            "UPDATE round SET staked = ?, changed_at = ? WHERE id = ?", standing.staked, self._time(), standing.id
-        )
+        self._do("UPDATE round SET staked = ?, changed_at = ? WHERE id = ?", standing.staked, self._time(), standing.id)
         self._move(standing.id, "raise", "player", "in_play", raised, question)
 
     def _settle(self, standing: _Standing, ending: Ending) -> None:
@@ -289,7 +288,7 @@ class Ledger(Seals, Roads, Favourites):
         self._move(standing.id, "lose", "in_play", "house", standing.staked)
         self._move(standing.id, "pay", "house", "player", paid)
         revealed = self._use_cards(standing, ending.cards_used)
-        lines = dumped(ending.lines)
+        lines = lines_text(ending.lines)
         outcome = _Outcome(
             RoundPhase.SETTLED, paid, ending.cards_used, lines=lines, result=ending.result, mark=ending.mark
         )
@@ -312,7 +311,8 @@ class Ledger(Seals, Roads, Favourites):
         return is_over
 
     def _write_end(self, standing: _Standing, outcome: _Outcome) -> None:
-        answers = [json.loads(body) for (body,) in self._all("SELECT body FROM answer WHERE round = ? ORDER BY n", standing.id)]
+        rows = self._all("SELECT body FROM answer WHERE round = ? ORDER BY n", standing.id)
+        answers = [json.loads(body) for (body,) in rows]
         if answers:
             self._do("DELETE FROM answer WHERE round = ?", standing.id)
         if standing.phase is RoundPhase.BETTING:

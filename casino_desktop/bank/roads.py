@@ -7,9 +7,10 @@ from casino_desktop.bank.book import Book
 ALL = -1
 """As a limit: no limit."""
 
-ROAD = """SELECT mark FROM round WHERE table_id = ? AND tier = ? AND id > ? AND mark IS NOT NULL
+ROAD = """SELECT id, mark FROM round WHERE table_id = ? AND tier = ? AND id > ? AND mark IS NOT NULL
   ORDER BY id DESC LIMIT ?"""
 ROAD_START = "SELECT after_round FROM road_start WHERE table_id = ? AND tier = ?"
+
 
 class Roads(Book):
     """What the roads of a table and tier show."""
@@ -19,7 +20,8 @@ class Roads(Book):
         (after,) = self._find(ROAD_START, table, tier) or (0,)
         if shoe_only:
             after = max(after, self._before_shoe(table, tier))
-        return [mark for (mark,) in reversed(self._all(ROAD, table, tier, after, ALL if limit is None else limit))]
+        rows = self._all(ROAD, table, tier, after, ALL if limit is None else limit)
+        return [mark for _, mark in reversed(rows)]
 
     def clear_roads(self, table: str, tier: str) -> None:
         """Roads and statistics start anew after the last round that ended."""

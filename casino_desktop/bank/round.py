@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Protocol
+from typing import Any, Protocol
 
-from casino_desktop.engine.money import Mills
-from casino_desktop.engine.settlement import Line
+from casino_desktop.engine.money import Mills, Odds
+from casino_desktop.engine.record import to_plain
+from casino_desktop.engine.settlement import Line, Verdict
 from casino_desktop.engine.stake import Stake, Stakes
 
 
@@ -83,10 +84,41 @@ class Ending:
 
 
 def slip_text(stakes: Stakes) -> str:
-    """Stakes as they are stored."""
-    return json.dumps([[stake.spot, stake.amount] for stake in stakes], separators=(",", ":"), ensure_ascii=False)
+    """Stakes as they are stored and exported."""
+    return _compact([{"spot": stake.spot, "amount": stake.amount} for stake in stakes])
 
 
 def slip_stakes(text: str) -> Stakes:
     """Stakes as they were stored."""
-    return tuple(Stake(spot, Mills(amount)) for spot, amount in json.loads(text))
+    return tuple(Stake(stake["spot"], Mills(stake["amount"])) for stake in json.loads(text))
+
+
+def lines_text(lines: tuple[Line, ...]) -> str:
+    """Lines as they are stored and exported; a game's own fields (seat, half) are kept beside."""
+    return _compact([_plain_line(line) for line in lines])
+
+
+def lines_of(text: str) -> tuple[Line, ...]:
+    """Lines as they were stored, without a game's own fields."""
+    return tuple(
+        Line(
+            line["spot"],
+            Mills(line["stake"]),
+            Verdict(line["verdict"]),
+            Mills(line["returned"]),
+            None if line["odds"] is None else Odds(*line["odds"]),
+            line["why"],
+            tuple(line["numbers"]),
+        )
+        for line in json.loads(text)
+    )
+
+
+def _plain_line(line: Line) -> dict[str, Any]:
+    plain: dict[str, Any] = to_plain(line)
+    del plain["is"]
+    return plain | {"odds": None if line.odds is None else [line.odds.profit, line.odds.per]}
+
+
+def _compact(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)

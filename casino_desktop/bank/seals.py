@@ -21,9 +21,8 @@ _SEAL = "id, code, server_seed, client_seed, commitment, cut, position, burns"
 _WAITING = f"SELECT {_SEAL} FROM seal WHERE table_id = ? AND tier = ? AND state = 'waiting'"
 _OPEN = f"SELECT {_SEAL} FROM seal WHERE table_id = ? AND tier = ? AND state = 'open'"
 _LATEST_SEED = "SELECT client_seed FROM seal WHERE table_id = ? AND tier = ? ORDER BY id DESC LIMIT 1"
-_NEXT_NUMBER = (
-    "INSERT INTO counter VALUES (?, 1) ON CONFLICT(prefix) DO UPDATE SET last = last + 1 RETURNING last"
-)
+_NEXT_NUMBER = "INSERT INTO counter VALUES (?, 1) ON CONFLICT(prefix) DO UPDATE SET last = last + 1 RETURNING last"
+_RESEED = "UPDATE seal SET client_seed = ? WHERE table_id = ? AND tier = ? AND state = 'waiting'"
 _NEW_SEAL = """INSERT INTO seal(code, table_id, tier, state, server_seed, client_seed, commitment, each_round, cards,
   reshuffle_at, sealed_at) VALUES (?, ?, ?, 'waiting', ?, ?, ?, ?, ?, ?, ?)"""
 
@@ -38,8 +37,8 @@ class ShoeInPlay(Exception):
 
 def seal_of(row: Any) -> Seal:
     """A seal as it was stored."""
-    *plain, burns = row
-    return Seal(*plain, tuple(json.loads(burns)))
+    seal_id, code, server_seed, client_seed, commitment, cut, position, burns = row
+    return Seal(seal_id, code, server_seed, client_seed, commitment, cut, position, tuple(json.loads(burns)))
 
 
 class Seals(Preferences, Book):
@@ -49,9 +48,7 @@ class Seals(Preferences, Book):
         """Change the player's seed of the next shoe or round, and of those after it."""
         seed = fairness.client_seed(text)
         with self._transaction():
-            self._do(
-                "UPDATE seal SET client_seed = ? WHERE table_id = ? AND tier = ? AND state = 'waiting'", seed, table, tier
-            )
+            self._do(_RESEED, seed, table, tier)
         return seed
 
     def set_cut(self, table: str, tier: str, cut: int) -> None:

@@ -31,13 +31,20 @@ class Language(QObject):
             return
         app = QCoreApplication.instance()
         assert app is not None
+        self.close()
         self.code = code
-        for translator in self._translators:
-            app.removeTranslator(translator)
         self._translators = [self._load(f"{part}_{code}.qm") for part in ("casino", "buttons")]
         for translator in self._translators:
             app.installTranslator(translator)
         self.changed.emit(code)
+
+    def close(self) -> None:
+        """Take the words back out of the application."""
+        app = QCoreApplication.instance()
+        if app is not None:
+            for translator in self._translators:
+                app.removeTranslator(translator)
+        self._translators = []
 
     def _load(self, name: str) -> QTranslator:
         translator = QTranslator(self)

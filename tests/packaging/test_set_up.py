@@ -76,7 +76,7 @@ def test_a_library_under_its_64_bit_time_name_is_not_missing(machine):
 def test_who_is_not_root_reads_one_sentence_with_every_missing_library(machine):
     machine.is_debian(user=1000, installed="libgl1|libegl1|libx*|libd*|libf*|libg*")
     done = machine.set_up("libraries", "run")
-    sentence = "These system libraries are missing; please install them first: sudo apt-get install libpulse0\n"
+    sentence = "These system packages are missing; please install them first: sudo apt-get install libpulse0\n"
     assert (done.returncode, done.stdout, done.stderr) == (1, "", sentence)
     assert machine.apt_calls == []
 
@@ -125,11 +125,12 @@ def test_an_old_python_is_said_in_a_sentence(machine):
     assert (done.returncode, done.stderr) == (1, "Casino Desktop needs Python 3.11 or newer; python3 is older.\n")
 
 
-def test_a_python_without_venv_names_the_package_to_install(machine):
-    machine.is_debian(user=1000, installed="*")
+@pytest.mark.parametrize(("installed", "lacking"), [("*", "python3-venv"), ("lib[a-oq-z]*", "python3-venv libpulse0")])
+def test_a_python_without_venv_is_named_in_one_sentence_with_the_libraries(machine, installed, lacking):
+    machine.is_debian(user=1000, installed=installed)
     machine.has("python3", WITHOUT_ENSUREPIP)
     done = machine.set_up("environment")
-    sentence = "Python's venv module is missing; please install it first: sudo apt-get install python3-venv\n"
+    sentence = f"These system packages are missing; please install them first: sudo apt-get install {lacking}\n"
     assert (done.returncode, done.stderr) == (1, sentence)
 
 

@@ -15,7 +15,7 @@ from casino_desktop.ui.art.light import halo
 from casino_desktop.ui.art.text import turned_text
 from casino_desktop.ui.theme import BLACK, BRASS, BRASS_LIGHT, IVORY, WHITE, colour, sans, serif
 
-ODDS_PX = 24
+ODDS_PX = 26
 _ODDS_ROW = 30.0
 
 

@@ -81,7 +81,7 @@ _SIDE_RIGHT: dict[str, object] = {**_SIDE_LEFT, "words_shift": 46.0, "well_shift
 _SIDE_NARROW: dict[str, object] = {
     **_SIDE_LEFT,
     "words_shift": -44.0,
-    "words_width": 140.0,
+    "words_width": 150.0,
     "well_shift": 74.0,
     "size": 30,
 }

@@ -17,7 +17,7 @@ from casino_desktop.ui.art.names import paint_name, width_of_name
 from casino_desktop.ui.art.spots import chip_well, spot_outline, spot_words
 from casino_desktop.ui.art.suits import suit
 from casino_desktop.ui.art.surfaces import engraved_border, felt, rail, room
-from casino_desktop.ui.art.text import CENTRE, text, turned_text, width_of, wrapped
+from casino_desktop.ui.art.text import CENTRE, lines, text, turned_text, width_of, wrapped
 from casino_desktop.ui.felt.facts import odds_words
 from casino_desktop.ui.felt.layout import CARD_WIDTH, CARDS_Y, LEFT_HAND, RIGHT_HAND, Spot
 from casino_desktop.ui.money import whole
@@ -93,7 +93,7 @@ def _rows(name: str, room_: float, size: int) -> tuple[list[str], int]:
     rows = wrapped(name, theme.serif(size, 600, size * 0.03, small_caps=True), room_)
     if len(rows) < 3:
         return rows, size
-    return wrapped(name, theme.serif(size - 6, 600, (size - 6) * 0.03, small_caps=True), room_), size - 6
+    return wrapped(name, theme.serif(size - 4, 600, (size - 4) * 0.03, small_caps=True), room_), size - 4
 
 
 def _paint_zone(painter: QPainter, spot: Spot, name: str, odds: str) -> None:
@@ -118,7 +118,7 @@ def _paint_main_zone(painter: QPainter, spot: Spot, name: str, odds: str) -> Non
     x = -(wide + side + gap) / 2
     turned_text(painter, QRectF(x, -36, wide + 4, 56), name, font, theme.IVORY)
     paint_name(painter, spot.id, QPointF(x + wide + gap, -7), han, theme.BRASS_LIGHT)
-    turned_text(painter, QRectF(-120, 22, 240, 30), odds, theme.sans(25, 600), theme.colour(theme.BRASS_LIGHT, 0.92))
+    turned_text(painter, QRectF(-120, 22, 240, 30), odds, theme.sans(26, 600), theme.colour(theme.BRASS_LIGHT, 0.92))
 
 
 def _paint_pair_zone(painter: QPainter, spot: Spot, name: str, odds: str) -> None:
@@ -131,7 +131,7 @@ def _paint_pair_zone(painter: QPainter, spot: Spot, name: str, odds: str) -> Non
         box = QRectF(-half + 132, -52 + i * 34, wide, 36)
         turned_text(painter, box, row, theme.serif(spot.size, 600, 1, small_caps=True), theme.IVORY)
     box = QRectF(-half + 132, 20, wide, 30)
-    turned_text(painter, box, odds, theme.sans(24, 600), theme.colour(theme.BRASS_LIGHT, 0.92))
+    turned_text(painter, box, odds, theme.sans(26, 600), theme.colour(theme.BRASS_LIGHT, 0.92))
 
 
 def paint_emblem(painter: QPainter, spec: TableSpec) -> None:
@@ -154,9 +154,9 @@ def paint_emblem(painter: QPainter, spec: TableSpec) -> None:
         painter.drawLine(QPointF(690, y), QPointF(778, y))
         painter.drawLine(QPointF(822, y), QPointF(910, y))
         suit(painter, QPointF(800, y), 18, "D", theme.BRASS_DEEP)
-    font = theme.serif(23, 400, 0.2, italic=True)
-    box = QRectF(622, 330, 356, 32)
-    text(painter, box, inscription(spec), font, theme.colour(theme.IVORY, 0.66), CENTRE)
+    font, box = theme.serif(25, 400, 0.2, italic=True), QRectF(628, 328, 344, 60)
+    rows = wrapped(inscription(spec), font, box.width())
+    lines(painter, box, rows, font, 29, theme.colour(theme.IVORY, 0.66), CENTRE)
 
 
 def inscription(spec: TableSpec) -> str:

@@ -59,7 +59,12 @@ class TableCard(PaintedButton):
     @property
     def limits(self) -> str:
         tier, choices = tier_of(self.table.tier), self.settings.choices
-        return f"{whole(tier.least, choices.language)} – {whole(tier.most, choices.language)} {choices.currency}"
+        return f"{whole(tier.least, choices.language)} – {whole(tier.most, choices.language)}{self.unit}"
+
+    @property
+    def unit(self) -> str:
+        """The currency, where there is room for it."""
+        return f" {self.settings.choices.currency}" if self.is_large else ""
 
     @property
     def facts(self) -> str:
@@ -109,12 +114,15 @@ class TableCard(PaintedButton):
         large = self.is_large
         row = QRectF(box.x() + pad, view.bottom() + (18 if large else 13), box.width() - 2 * pad, 30 if large else 24)
         limit_font, note = theme.sans(15 if large else 14, 600), theme.sans(14 if large else 12, 500)
-        span = width_of(self.limits, limit_font)
-        name = row.adjusted(0, -2, -span - 8, -2)
-        text(painter, name, self.words, theme.serif(21 if large else 16, 600), theme.IVORY)
-        text(painter, row, self.limits, limit_font, theme.BRASS_LIGHT, RIGHT)
+        span, font = width_of(self.limits, limit_font), theme.serif(21 if large else 16, 600)
         below = QRectF(row.x(), row.bottom() + (4 if large else 2), row.width(), 24 if large else 20)
-        text(painter, below.adjusted(0, 0, -width_of(self.rtp, note) - 8, 0), self.facts, note, theme.MUTED)
+        if width_of(self.words, font) + span + 8 > row.width() and not large:
+            text(painter, row.adjusted(0, -2, 0, -2), self.words, font, theme.IVORY)
+            text(painter, below, self.limits, limit_font, theme.BRASS_LIGHT)
+        else:
+            text(painter, row.adjusted(0, -2, -span - 8, -2), self.words, font, theme.IVORY)
+            text(painter, row, self.limits, limit_font, theme.BRASS_LIGHT, RIGHT)
+            text(painter, below.adjusted(0, 0, -width_of(self.rtp, note) - 8, 0), self.facts, note, theme.MUTED)
         text(painter, below, self.rtp, note, theme.SOFT, RIGHT)
 
     def _paint_frame(self, painter: QPainter, box: QRectF, view: QRectF) -> None:
@@ -170,6 +178,10 @@ class HeroCard(TableCard):
     @property
     def info(self) -> int:
         return 252 if self.is_large else 190
+
+    @property
+    def unit(self) -> str:
+        return f" {self.settings.choices.currency}"
 
     def retranslate(self) -> None:
         super().retranslate()

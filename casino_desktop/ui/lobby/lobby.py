@@ -21,6 +21,7 @@ from casino_desktop.ui.lobby.segments import Segments
 from casino_desktop.ui.lobby.summary import TableSummary
 from casino_desktop.ui.money import amount
 from casino_desktop.ui.settings import Settings
+from casino_desktop.ui.table.frame import is_roomy
 
 
 class Lobby(QWidget):
@@ -88,7 +89,7 @@ class Lobby(QWidget):
 
     @property
     def is_large(self) -> bool:
-        return self.width() >= 1600 and self.height() >= 860
+        return is_roomy(self.size())
 
     def _lay_out(self) -> None:
         large = self.is_large

@@ -81,7 +81,7 @@ def _paint_road(painter: QPainter, box: QRectF, marks: tuple[Mark, ...], cell: f
     soft_shadow(painter, rounded(strip, 3), 8, 0.5, QPointF(1, 3))
     big_road(painter, strip, box.width() / across, cell, roads(marks).big.cells, across)
     if not marks:
-        words = QCoreApplication.translate("Lobby", "No hand has been dealt here yet")
+        words = QCoreApplication.translate("Lobby", "No hand dealt here yet")
         text(painter, strip, words, theme.sans(12, 600), "#6F6A5C", CENTRE)
 
 

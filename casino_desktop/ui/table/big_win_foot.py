@@ -102,6 +102,8 @@ class BigWinFoot(Foot):
             return
         left, right = self.tray.geometry().right() + 8, self.secondary.x() - 16
         middle, px = (self.height() - self._bar) / 2, 14 if self.is_large else 12
+        if right - left < 84:
+            return
         above = QRectF(left, middle - 23, right - left, 22)
         text(painter, above, self.tr("Last bet"), theme.sans(px, 500), theme.MUTED, RIGHT)
         below = QRectF(left, middle - 1, right - left, 24)

@@ -33,6 +33,7 @@ class Rail(QWidget):
         """Word and tooltip of each door, with its key."""
         return {
             "home": (self.tr("Lobby"), self.tr("Back to the lobby")),
+            "roads": (self.tr("Roads"), self.tr("Show or hide roads and statistics (G)")),
             "sound": (self.tr("Sound"), self.tr("Sound on or off (F9)")),
             "fullscreen": (self.tr("Expand"), self.tr("Full screen (F11)")),
             "history": (self.tr("History"), self.tr("Every round you played (F3)")),
@@ -42,6 +43,11 @@ class Rail(QWidget):
             "fairness": (self.tr("Fairness"), self.tr("Seeds and commitments of this table")),
             "settings": (self.tr("Settings"), self.tr("Settings (F10)")),
         }
+
+    def show_door(self, name: str, *, shown: bool) -> None:
+        """A door that is not always needed."""
+        self.buttons[name].setVisible(shown)
+        self._lay_out()
 
     def retranslate(self) -> None:
         words = self.words()
@@ -54,9 +60,13 @@ class Rail(QWidget):
         super().changeEvent(event)
 
     def resizeEvent(self, event: object) -> None:
-        step = min(76 if self.is_large else 60, (self.height() - self.top) // max(1, len(self.buttons)))
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        there = {name: button for name, button in self.buttons.items() if not button.isHidden()}
+        step = min(76 if self.is_large else 60, (self.height() - self.top) // max(1, len(there)))
         y = self.top
-        for name, button in self.buttons.items():
+        for name, button in there.items():
             button.px = 13 if self.is_large else 12
             button.setGeometry(4, y, self.width() - 8, step - 8)
             y += step

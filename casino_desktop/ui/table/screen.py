@@ -71,7 +71,12 @@ class TableScreen(QWidget):
         self.sounds = sounds
         self.spec, self.tier, self.table, self.settings, self.now = spec, tier, table, settings, now
         self.title = TitleBar(self)
-        doors = (Door("home", "home"), Door("sound", "sound"), Door("fullscreen", "fullscreen"))
+        doors = (
+            Door("home", "home"),
+            Door("roads", "chart"),
+            Door("sound", "sound"),
+            Door("fullscreen", "fullscreen"),
+        )
         self.rail = Rail(doors, self)
         self.felt = Felt(spec, tier, settings, self)
         self.side = BaccaratSide(settings, self)
@@ -103,6 +108,8 @@ class TableScreen(QWidget):
         self.foot.tray.dragged.connect(self._drag)
         self.foot.tray.dropped.connect(self._drop)
         self.rail.buttons["home"].clicked.connect(self.left)
+        self.rail.buttons["roads"].setCheckable(True)
+        self.rail.buttons["roads"].clicked.connect(self.show_side)
         self.rail.buttons["fullscreen"].clicked.connect(self.full_screen_asked)
         self.rail.buttons["sound"].setCheckable(True)
         self.rail.buttons["sound"].clicked.connect(lambda on: self.settings.choose(sound=on))
@@ -251,8 +258,16 @@ class TableScreen(QWidget):
 
     # size and language
 
+    def show_side(self, shown: bool) -> None:
+        """Open or close the side column where it lies over the felt."""
+        self.side.setVisible(shown)
+        self.side.raise_()
+        self.rail.buttons["roads"].setChecked(shown)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         frame = frame_for(self.size(), info_bar=self.spec.betting is Betting.ON_DEAL)
+        self.rail.show_door("roads", shown=frame.is_folded)
+        self.show_side(not frame.is_folded)
         for part in (self.title, self.rail, self.side, self.foot):
             part.is_large = frame.is_large
         self.rail.top = frame.title

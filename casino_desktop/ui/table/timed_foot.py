@@ -16,6 +16,7 @@ from casino_desktop.ui.art.text import RIGHT, text, width_of
 from casino_desktop.ui.buttons import HoldButton, StackedButton
 from casino_desktop.ui.settings import Settings
 from casino_desktop.ui.table.foot import Foot
+from casino_desktop.ui.table.frame import NARROW
 
 
 class TimedFoot(Foot):
@@ -64,13 +65,13 @@ class TimedFoot(Foot):
 
     @property
     def _purse(self) -> QRectF:
-        wide = 400 if self.is_large else 264
+        wide = 400 if self.is_large else 264 if self.width() >= NARROW else 240
         return QRectF(self.width() - self.pad - wide, self.pad, wide, self.height() - 2 * self.pad)
 
     def resizeEvent(self, event: object) -> None:
         large, pad = self.is_large, self.pad
-        gap, quiet, tall = (8, 120, 80) if large else (6, 98, 64)
-        primary = 232 if large else 168
+        gap, quiet, tall = (8, 120, 80) if large else (5, 98, 64)
+        primary = 232 if large else 168 if self.width() >= NARROW else 150
         y = (self.height() - tall) // 2
         x = round(self._purse.x()) - (28 if large else 18) - primary
         self.primary.px = 18 if large else 15

@@ -59,7 +59,7 @@ class ChipButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         box = QRectF(self.rect())
-        radius = min(box.width(), box.height()) / 2 / 1.35
+        radius = min(box.width(), box.height()) / 2 / 1.28
         centre = box.center()
         if not self.isEnabled() or not self.is_bearable:
             painter.setOpacity(DIMMED)
