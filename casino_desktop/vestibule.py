@@ -15,8 +15,6 @@ from casino_desktop.engine.money import Mills
 from casino_desktop.ui.lobby.summary import TableSummary
 
 VIGNETTE = 120
-_LAST_RESULT = """SELECT result FROM round WHERE table_id = ? AND tier = ? AND mark IS NOT NULL
-  ORDER BY id DESC LIMIT 1"""
 
 
 async def summaries(bank: Bank, tables: list[tuple[str, str]]) -> tuple[list[TableSummary], Mills]:
@@ -35,9 +33,9 @@ def _summary(ledger: Ledger, table_id: str, tier: str, is_unfinished: bool) -> T
         return TableSummary(spec, tier, is_unfinished=is_unfinished)
     shoe_only = spec.shoe is not None and not spec.shoe.each_round
     marks = ledger.marks(table_id, tier, shoe_only=shoe_only, limit=VIGNETTE)
-    last = _last_coup(ledger.db.conn.execute(_LAST_RESULT, (table_id, tier)).fetchone()) if marks else None
+    last = _last_coup(ledger.last_result(table_id, tier)) if marks else None
     return TableSummary(spec, tier, tuple(map(unpack, marks)), last, is_unfinished=is_unfinished)
 
 
-def _last_coup(row: tuple[str] | None) -> Coup | None:
-    return None if row is None else coup(iter([Card.of(code) for code in json.loads(row[0])["cards"]]))
+def _last_coup(result: str | None) -> Coup | None:
+    return None if result is None else coup(iter([Card.of(code) for code in json.loads(result)["cards"]]))

@@ -10,7 +10,7 @@ from casino_desktop.bank.schema import PATIENCE, refuse_strangers
 
 
 def reading(path: Path) -> sqlite3.Connection:
-    """The file, read-only. In a folder that cannot be written SQLite keeps no shared memory: there it is read as it is."""
+    """The file, read-only. Where the folder cannot be written, it is read as it lies, without shared memory."""
     with faults(path):
         try:
             return _connected(path, "mode=ro")

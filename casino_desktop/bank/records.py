@@ -124,6 +124,10 @@ class Records:
         rows = self._rows(sql, code)
         return None if not rows or rows[0][0] in self.curtain.rounds else self._record(rows[0])
 
+    def row(self, round_id: int, columns: str) -> Any:
+        """Some columns of one round."""
+        return self._rows(f"SELECT {columns} {_FROM.format(index='')} WHERE r.id = ?", round_id)[0]
+
     def totals(self, table: str | None = None, tier: str | None = None) -> Totals:
         """Lifetime totals, of all or of one table (and tier)."""
         with self._lock, faults(self.path):

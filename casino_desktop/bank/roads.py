@@ -9,6 +9,8 @@ ALL = -1
 
 ROAD = """SELECT id, mark FROM round WHERE table_id = ? AND tier = ? AND id > ? AND mark IS NOT NULL
   ORDER BY id DESC LIMIT ?"""
+LAST_RESULT = """SELECT result FROM round WHERE table_id = ? AND tier = ? AND mark IS NOT NULL
+  ORDER BY id DESC LIMIT 1"""
 ROAD_START = "SELECT after_round FROM road_start WHERE table_id = ? AND tier = ?"
 
 
@@ -22,6 +24,11 @@ class Roads(Book):
             after = max(after, self._before_shoe(table, tier))
         rows = self._all(ROAD, table, tier, after, ALL if limit is None else limit)
         return [mark for _, mark in reversed(rows)]
+
+    def last_result(self, table: str, tier: str) -> str | None:
+        """How the last round on the road ended, as JSON."""
+        row = self._find(LAST_RESULT, table, tier)
+        return None if row is None else str(row[0])
 
     def clear_roads(self, table: str, tier: str) -> None:
         """Roads and statistics start anew after the last round that ended."""

@@ -56,7 +56,7 @@ class RoundRecord:
 
     @property
     def balance_before(self) -> Mills:
-        """All of the player's money, what lay in other rounds too, so that one round's after is the next one's before."""
+        """All of the player's money, in other rounds too, so that one round's after is the next one's before."""
         return Mills(self.balance_after - self.net)
 
     @property

@@ -63,7 +63,7 @@ class Casino:
 
     async def _still_closed(self, seconds: float) -> float:
         """Counted from the last thing stored, and never more than *seconds*, whatever the wall clock says."""
-        gone = self._wall() - await self._bank(Ledger.last_stored_at)
+        gone = self._wall() - (await self._bank(Ledger.last_stored_at) or 0)
         return min(seconds, max(0.0, seconds - gone))
 
     def enter(self, table_id: str, tier_id: str) -> Table:

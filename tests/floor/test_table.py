@@ -404,11 +404,8 @@ async def test_after_the_machine_slept_a_passed_deadline_closes_once(tmp_path):
 
 async def test_a_bell_that_rings_early_is_set_again(tmp_path):
     async with visiting(BACCARAT, tmp_path) as visit:
-        (when, number, ring) = next(bell for bell in visit.clock._bells if bell[0] == visit.view.deadline)
-        ring()
-        await visit.clock.settle()
+        await visit.clock.ring_early()
         assert visit.view.phase is Phase.BETTING
-        visit.clock._bells.remove((when, number, ring))
         await visit.clock.advance(15)
         assert len(visit.heard(ev.BettingClosed)) == 1
 

@@ -109,7 +109,10 @@ _PHRASES: tuple[tuple[Occasion, tuple[str, ...]], ...] = (
             "felicitari",
         ),
     ),
-    (Occasion.ANSWER_LUCK, ("good luck", "best of luck", "gl", "bafta", "noroc", "succes")),
+    (
+        Occasion.ANSWER_LUCK,
+        ("good luck", "best of luck", "gl", "bafta", "multa bafta", "noroc", "mult noroc", "succes"),
+    ),
     (
         Occasion.ANSWER_HELLO,
         (
@@ -130,12 +133,16 @@ _PHRASES: tuple[tuple[Occasion, tuple[str, ...]], ...] = (
 )
 """The first that is found counts: "hello, how are you" is a question."""
 
+_AT_THE_START = (Occasion.ANSWER_HELLO, Occasion.ANSWER_LUCK, Occasion.ANSWER_PRAISE)
+"""Words that greet only when a line begins with them: "bună" is also an adjective, "noroc" also a noun."""
+
 
 def answer_to(text: str) -> Occasion | None:
     """The occasion on which somebody may answer *text*; none if it asks nothing that they understand."""
     said = f" {' '.join(words_of(text))} "
     for occasion, phrases in _PHRASES:
-        if any(f" {phrase} " in said for phrase in phrases):
+        found = [said.find(f" {phrase} ") for phrase in phrases]
+        if 0 in found or (occasion not in _AT_THE_START and max(found) > 0):
             return occasion
     return None
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF
 
 from casino_desktop.engine.baccarat.coup import Side, Winner
+from casino_desktop.engine.limits import CHIPS
 from casino_desktop.engine.money import Mills
 from casino_desktop.engine.settlement import Line, Verdict
 from casino_desktop.engine.slip import stacked
@@ -90,13 +91,19 @@ def _settled(spot: Spot, line: Line | None, chips: tuple[Mills, ...]) -> list[St
         StackSprite(
             f"pay:{spot.id}",
             spot.id,
-            stacked(profit, chips)[:TALLEST_STACK],
+            pay_chips(profit),
             profit,
             stake.at + QPointF(aside, 0),
             stake.radius,
             is_pay=True,
         ),
     ]
+
+
+def pay_chips(amount: Mills) -> tuple[Mills, ...]:
+    """The chips of a pay, largest first; what is less than the smallest chip only the pill tells."""
+    smallest = CHIPS[0]
+    return stacked(max(smallest, Mills(amount // smallest * smallest)), CHIPS)[:TALLEST_STACK]
 
 
 def _stack(spot: Spot, amount: Mills, chips: tuple[Mills, ...]) -> StackSprite:

@@ -24,6 +24,10 @@ from casino_desktop.ui.settings import Settings
 from casino_desktop.ui.table.frame import is_roomy
 
 
+HERO_SHARE = (1.0, 0.6, 0.42, 0.313)
+"""How much of the width the last table takes beside none, one, two, or three columns of others."""
+
+
 class Lobby(QWidget):
     """Leads to the tables."""
 
@@ -99,7 +103,7 @@ class Lobby(QWidget):
         self.languages.px = 14 if large else 13
         if not self.cards:
             return
-        hero_width = round(self.width() * 0.305) if len(self.cards) > 1 else self.width() - 2 * margin
+        hero_width = round((self.width() - 2 * margin) * HERO_SHARE[min(3, len(self.cards) - 1)])
         boxes = [QRect(margin, top, hero_width, self.height() - top - foot)]
         left = margin + hero_width + gap
         others = len(self.cards) - 1

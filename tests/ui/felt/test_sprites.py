@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from casino_desktop.engine.baccarat.coup import Side
 from casino_desktop.engine.catalogue import BACCARAT
 from casino_desktop.engine.limits import CLASSIC
@@ -9,7 +11,7 @@ from casino_desktop.engine.money import Mills
 from casino_desktop.engine.stake import Stake
 from casino_desktop.floor.view import folded
 from casino_desktop.ui.felt import layout
-from casino_desktop.ui.felt.sprites import card_place, card_sprites, departure, entrance, stack_sprites
+from casino_desktop.ui.felt.sprites import card_place, card_sprites, departure, entrance, pay_chips, stack_sprites
 from tests.gallery.scripted import dealt, entered, placed
 
 SPOTS = layout.spots_of("baccarat", tuple(bet.id for bet in BACCARAT.rules.bets))
@@ -40,6 +42,18 @@ def test_lost_chips_are_gone_and_winning_ones_have_their_pay_beside_them():
     found = stacks(paid())
     assert sorted(found) == ["pay:banker", "stack:banker"]
     assert found["pay:banker"].amount == 95_000
+
+
+@pytest.mark.parametrize(
+    ("profit", "chips"),
+    [
+        (23_750, (5_000,) * 4 + (1_000,) * 3 + (500,) + (100,) * 2),
+        (50, (100,)),
+        (95_000, (25_000,) * 3 + (5_000,) * 4),
+    ],
+)
+def test_a_pay_is_made_of_any_chips_and_the_pill_tells_the_rest(profit, chips):
+    assert pay_chips(Mills(profit)) == chips
 
 
 def test_the_cards_of_the_winner_are_lit():

@@ -1,0 +1,1 @@
+"""Panels that slide over the table from the right (rulebook §2, §6)."""

@@ -1,0 +1,1 @@
+"""Rules pages: our own words as files, every number from the table (rulebook §6)."""
