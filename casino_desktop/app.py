@@ -78,6 +78,9 @@ async def _evening(options: argparse.Namespace, language: Language) -> int:
         house = House(casino, clock.now, lambda tables: summaries(bank, tables), settings, language)
         settings.changed.connect(lambda _: house.do(bank(Ledger.set_preference, CHOICES, settings.stored())))
         await house.open(options.table, options.tier, options.window)
+        for notice in casino.notices:
+            house.tell(notice)
+        casino.subscribe(house.tell)
         await house.closed.wait()
         house.close()
         await casino.close()

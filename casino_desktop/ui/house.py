@@ -6,15 +6,18 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
+from PySide6.QtCore import QCoreApplication
+
 from casino_desktop.engine.baccarat.bets import BaccaratRules
 from casino_desktop.engine.catalogue import CATALOGUE, table
 from casino_desktop.engine.limits import tier_of
 from casino_desktop.engine.money import Mills
 from casino_desktop.engine.spec import TableSpec
-from casino_desktop.floor.event import SessionEnded
+from casino_desktop.floor.event import Farewell, Noticed, SessionEnded
 from casino_desktop.ui.language import Language
 from casino_desktop.ui.lobby.lobby import Lobby
 from casino_desktop.ui.lobby.summary import TableSummary
+from casino_desktop.ui.notice import notice_sentence
 from casino_desktop.ui.settings import Settings
 from casino_desktop.ui.sound import Sounds
 from casino_desktop.ui.table.screen import LiveTable, TableScreen
@@ -100,12 +103,19 @@ class House:
         live = self.casino.enter(table_id, tier_id)
         screen = TableScreen(table(table_id), tier_of(tier_id), live, self.settings, self._clock, self.sounds)
         screen.left.connect(self.leave)
+        screen.noticed.connect(self.tell)
         screen.choreographer.told.connect(self._hear)
         self.window.show_table(screen)
 
     def _hear(self, event: object) -> None:
-        if isinstance(event, SessionEnded):
+        if isinstance(event, SessionEnded) and event.why is Farewell.TIMED_OUT:
+            self.window.toast.say(QCoreApplication.translate("Notices", "Session timed out"))
             self.leave()
+
+    def tell(self, noticed: Noticed) -> None:
+        """Say what the player must know, wherever they are."""
+        choices = self.settings.choices
+        self.window.toast.say(notice_sentence(noticed, choices.language, choices.currency))
 
     def close(self) -> None:
         """Let go of the window and of everything that sounds."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget
 
 from casino_desktop.ui.lobby.lobby import Lobby
 from casino_desktop.ui.settings import Settings
 from casino_desktop.ui.table.screen import TableScreen
+from casino_desktop.ui.toast import Toast
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 720)
@@ -28,6 +29,7 @@ class Window(QStackedWidget):
         self.screen_shown: TableScreen | None = None
         self._may_close = False
         self.addWidget(lobby)
+        self.toast = Toast(self)
         self._restore()
 
     def _restore(self) -> None:
@@ -52,6 +54,10 @@ class Window(QStackedWidget):
             screen.close_table()
             self.removeWidget(screen)
             screen.deleteLater()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.toast.place()
 
     def toggle_full_screen(self) -> None:
         """F11, or Expand."""
