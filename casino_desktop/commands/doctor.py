@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
         with file_in_hand(args) as path:
             report = doctor(path)
     except Fault as fault:
-        report = Report((Check("file", False, str(fault)),))
+        report = Report((Check("file", ok=False, detail=str(fault)),))
     if args.json:
         print(json.dumps({"healthy": report.healthy, "checks": [asdict(check) for check in report.checks]}, indent=2))
     else:

@@ -7,9 +7,11 @@ import json
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import Any
 
 from casino_desktop.bank.export import exported, exported_csv, exported_json, moment
 from casino_desktop.bank.records import Filter, Records
+from casino_desktop.bank.round_record import RoundRecord
 from casino_desktop.commands.opened import add_options, records_in_hand
 from casino_desktop.proof.receipt import amount, receipt
 
@@ -56,17 +58,24 @@ def _list(args: argparse.Namespace) -> int:
     with records_in_hand(args) as records:
         rounds = [] if records is None else records.history(_filter(args), limit=args.limit)
     if args.json:
-        plain = [
-            {"code": found.code, "table": found.table, "tier": found.tier, "started": moment(found.started)}
-            | {"status": found.phase.value, "staked": found.staked, "returned": found.returned}
-            for found in rounds
-        ]
-        print(json.dumps(plain, indent=2))
+        print(json.dumps([_plain(found) for found in rounds], indent=2))
         return 0
     for found in rounds:
         net = f"{amount(found.staked):>12} {amount(found.returned):>12} {amount(found.net):>12}"
         print(f"{found.code:16} {moment(found.started)} {found.table:24} {found.tier:8} {found.phase.value:8} {net}")
     return 0
+
+
+def _plain(found: RoundRecord) -> dict[str, Any]:
+    return {
+        "code": found.code,
+        "table": found.table,
+        "tier": found.tier,
+        "started": moment(found.started),
+        "status": found.phase.value,
+        "staked": found.staked,
+        "returned": found.returned,
+    }
 
 
 def _show(args: argparse.Namespace) -> int:
@@ -75,7 +84,7 @@ def _show(args: argparse.Namespace) -> int:
         if records is None or found is None:
             print(f"There is no finished round {args.code}.", file=sys.stderr)
             return 1
-        print(json.dumps(exported(records, args.code), indent=2) if args.json else receipt(found), end="")
+        print(json.dumps(exported(records, args.code), indent=2) + "\n" if args.json else receipt(found), end="")
     return 0
 
 

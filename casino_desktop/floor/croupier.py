@@ -26,7 +26,6 @@ from casino_desktop.floor.dealing import Play, dealt, resumed
 from casino_desktop.floor.view import NUMBERS_WINDOW, STATISTICS_WINDOW
 
 OPEN, SHUT = "true", "false"
-NEW_SHOE = "the player asked for a new shoe"
 
 
 def open_mark(spec: TableSpec) -> str:
@@ -34,14 +33,19 @@ def open_mark(spec: TableSpec) -> str:
     return f"floor.open.{spec.id}"
 
 
+class RoundStands(Exception):
+    """An error after the result was stored: the round stands, and the table is painted anew from what is stored."""
+
+
 class Croupier:
-    """One table's round, from its seal to its pay. Whatever raises here has stored nothing and shown nothing."""
+    """One table's round, from its seal to its pay. An error here has shown nothing; ``is_settled`` if it was stored."""
 
     def __init__(self, spec: TableSpec, tier: Tier, bank: Bank) -> None:
         self.spec, self.tier = spec, tier
         self.bets = Bets(spec=spec, tier=tier)
         self.play: Play | None = None
         self.stakes: Stakes = ()
+        self.is_settled = False
         self._bank = bank
         self._round: OpenRound | None = None
         self._ruleset = dumped(spec.rules)
@@ -93,7 +97,7 @@ class Croupier:
         accepted = self.round.stakes if self.round.phase is RoundPhase.BETTING else ()
         free = Mills(await self._bank(Ledger.available) + total(accepted))
         self.bets = Bets(spec=self.spec, tier=self.tier, free=free, slip=Slip(accepted), accepted=accepted)
-        self.stakes = self.round.stakes
+        self.stakes, self.is_settled = self.round.stakes, False
         self.play = resumed(self.round) if self.round.phase is RoundPhase.PLAYING else None
 
     async def _begun(self) -> OpenRound:
@@ -180,7 +184,8 @@ class Croupier:
     def retold(self) -> tuple[ev.RoundEvent, ...]:
         """A round with an open question, told again to somebody who comes back."""
         play = cast(Play, self.play)
-        return (ev.BettingClosed(self.stakes, self.bets.free), *play.events, play.outcome(self.bets.free))
+        closed = ev.BettingClosed(self.stakes, self.bets.free)
+        return (self.opened(None), closed, *play.events, play.outcome(self.bets.free))
 
     async def void(self, stakes: Stakes, reason: str) -> tuple[ev.RoundEvent, ...]:
         """Give every stake back. One not yet closed is closed first, so that the history knows its bets."""
@@ -195,7 +200,8 @@ class Croupier:
         return (*closed, ev.RoundVoided(Mills(available - left), available))
 
     def _commit(self, play: Play, available: Mills) -> None:
-        self.play = None if play.ending is not None else play
+        self.is_settled = play.ending is not None
+        self.play = None if self.is_settled else play
         self.bets = Bets(spec=self.spec, tier=self.tier, free=available)
 
     async def shown(self) -> None:
@@ -231,5 +237,4 @@ class Croupier:
 
     async def change_shoe(self) -> None:
         """The undealt round is given up with the old shoe, which is revealed."""
-        await self._bank(Ledger.void, self.round.id, NEW_SHOE)
         await self._bank(Ledger.end_shoe, self.spec.id, self.tier.id)

@@ -13,6 +13,7 @@ from casino_desktop.engine.slip import Action
 from casino_desktop.engine.spec import Betting
 from casino_desktop.floor import command as cmd
 from casino_desktop.floor import event as ev
+from casino_desktop.floor.croupier import RoundStands
 from casino_desktop.floor.stage import Stage
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ async def obey(table: Table, at: float, command: cmd.Command) -> None:
     """Carry *command* out, or refuse it; what could not be recorded has changed nothing."""
     try:
         refusal = await _carried_out(table, at, command)
+    except RoundStands:
+        raise
     except Exception:
         _log.exception("%s was not recorded at table %s", command, table.spec.id)
         refusal = Refusal(Reason.NOT_RECORDED)

@@ -18,7 +18,7 @@ from casino_desktop.floor import event as ev
 from casino_desktop.floor import orders
 from casino_desktop.floor.broadcast import Broadcast, Listen
 from casino_desktop.floor.clock import Clock
-from casino_desktop.floor.croupier import Croupier
+from casino_desktop.floor.croupier import Croupier, RoundStands
 from casino_desktop.floor.inbox import Bell, Inbox, Word
 from casino_desktop.floor.session import Session
 from casino_desktop.floor.stage import Stage
@@ -241,16 +241,16 @@ class Table:
 
     async def deal(self, stakes: Stakes, *first: ev.Event) -> Refusal | None:
         """Commit the round, then tell it as one step that begins with NO MORE BETS."""
-        arrival = self._as_found()
+        arrival, opened = self._as_found(), self.croupier.opened(None)
         try:
             events = await self.croupier.deal(stakes)
         except _NOT_STORED as fault:
             return _refusal(fault)
-        except Exception:
-            _log.exception("round %s could not be dealt", self.croupier.code)
-            events = await self.croupier.void(stakes, MALFUNCTION)
+        except Exception as error:
+            events = await self._voided(stakes, error)
         self._inbox.silence(Bell.BETTING_ENDS)
         self.deadline, self._arrival = None, arrival
+        self._story = (opened,)
         self._reveal(*first, *events)
         return None
 
@@ -260,11 +260,17 @@ class Table:
             events = await self.croupier.answer(answer)
         except _NOT_STORED as fault:
             return _refusal(fault)
-        except Exception:
-            _log.exception("round %s could not go on", self.croupier.code)
-            events = await self.croupier.void((), MALFUNCTION)
+        except Exception as error:
+            events = await self._voided((), error)
         self._reveal(*events)
         return None
+
+    async def _voided(self, stakes: Stakes, error: Exception) -> tuple[ev.RoundEvent, ...]:
+        """An error before the result was stored: every stake goes back. After that the round stands."""
+        if self.croupier.is_settled:
+            raise RoundStands(self.croupier.code) from error
+        _log.error("round %s is void", self.croupier.code, exc_info=error)
+        return await self.croupier.void(stakes, MALFUNCTION)
 
     def _reveal(self, *events: ev.Event) -> None:
         """Tell what is stored; a round that is over is shown, and then comes the next."""

@@ -15,7 +15,8 @@ from casino_desktop.bank.records import Filter, Records
 from casino_desktop.proof.verify import verify
 
 HALF_PAID = """SELECT r.code FROM round r LEFT JOIN (
-    SELECT round, sum(amount * (kind IN ('stake', 'raise'))) AS staked, sum(amount * (kind IN ('pay', 'refund'))) AS back,
+    SELECT round, sum(amount * (kind IN ('stake', 'raise'))) AS staked,
+      sum(amount * (kind IN ('pay', 'refund'))) AS back,
       sum(amount * (target = 'in_play')) - sum(amount * (source = 'in_play')) AS held
     FROM transfer WHERE round IS NOT NULL GROUP BY round) t ON t.round = r.id
   WHERE ifnull(t.staked, 0) <> r.staked OR ifnull(t.back, 0) <> r.returned
@@ -23,7 +24,8 @@ HALF_PAID = """SELECT r.code FROM round r LEFT JOIN (
 TALLY = """SELECT table_id, tier, count(*), sum(staked), sum(returned), sum(phase = 'void') FROM round
   WHERE staked > 0 AND ended_at IS NOT NULL GROUP BY table_id, tier
   EXCEPT SELECT table_id, tier, rounds, staked, returned, void FROM tally"""
-SHOES = """SELECT s.code, s.position, s.burns, json_group_array(json_array(r.first_card, r.cards_used, r.ended_at IS NULL))
+SHOES = """SELECT s.code, s.position, s.burns,
+    json_group_array(json_array(r.first_card, r.cards_used, r.ended_at IS NULL))
   FROM seal s JOIN (SELECT * FROM round ORDER BY id) r ON r.seal = s.id WHERE s.each_round = 0 GROUP BY s.id"""
 _SHOWN = 3
 
@@ -51,11 +53,11 @@ class Report:
 def doctor(path: Path) -> Report:
     """Examine the file at *path*, read-only. A fault of the world is a finding, not an exception."""
     if not path.exists():
-        return Report((Check("file", True, f"nothing stored yet: {path}"),))
+        return Report((Check("file", ok=True, detail=f"nothing stored yet: {path}"),))
     try:
         records = Records(path, with_secrets=True)
     except Fault as fault:
-        return Report((Check("file", False, str(fault)),))
+        return Report((Check("file", ok=False, detail=str(fault)),))
     with closing(records):
         checks = (_examined(name, look, records) for name, look in _EXAMINATIONS)
         return Report(tuple(checks))
@@ -67,11 +69,11 @@ def _examined(name: str, look: Callable[[Records], Iterator[str]], records: Reco
         with faults(records.path):
             *findings, summary = look(records)
     except (Fault, sqlite3.Error, ValueError, LookupError) as error:
-        return Check(name, False, f"cannot be read: {error}")
+        return Check(name, ok=False, detail=f"cannot be read: {error}")
     if findings:
         more = f" and {len(findings) - _SHOWN} more" if len(findings) > _SHOWN else ""
-        return Check(name, False, "; ".join(findings[:_SHOWN]) + more)
-    return Check(name, True, summary)
+        return Check(name, ok=False, detail="; ".join(findings[:_SHOWN]) + more)
+    return Check(name, ok=True, detail=summary)
 
 
 def _integrity(records: Records) -> Iterator[str]:

@@ -45,7 +45,8 @@ def _money(record: RoundRecord) -> Iterator[str]:
     if not record.lines:
         for stake in record.stakes:
             yield f"  {stake.spot:24} {amount(stake.amount):>12}"
-    yield f"  staked {amount(record.staked)}, returned {amount(record.returned)}, net {amount(record.net)} {record.currency}"
+    staked, returned, net = amount(record.staked), amount(record.returned), amount(record.net)
+    yield f"  staked {staked}, returned {returned}, net {net} {record.currency}"
     yield f"  balance {amount(record.balance_before)} -> {amount(record.balance_after)}"
 
 

@@ -1,4 +1,4 @@
-"""Play a stored round again from its seed and its decisions: what must have been drawn, and what must have been paid."""
+"""Play a stored round again from its seed and its decisions: what must have been drawn and paid."""
 
 from __future__ import annotations
 

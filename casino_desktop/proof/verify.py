@@ -69,8 +69,8 @@ def _steps(record: RoundRecord, server_seed: bytes) -> Iterator[Step]:
         return
     try:
         again = resettle(record, server_seed)
-    except ValueError as error:
-        yield Step("replay", False, f"the stored decisions cannot be played: {error}")
+    except Exception as error:  # a record that was tampered with can be wrong in any way
+        yield Step("replay", ok=False, detail=f"the stored decisions cannot be played: {error!r}")
         return
     yield _drawn(record, again)
     yield from _paid(record, again.lines)
@@ -96,5 +96,5 @@ def _said(line: Line) -> str:
 
 def _compared(name: str, computed: object, stored: object) -> Step:
     if computed == stored:
-        return Step(name, True, str(computed))
-    return Step(name, False, f"computed {computed}, stored {stored}")
+        return Step(name, ok=True, detail=str(computed))
+    return Step(name, ok=False, detail=f"computed {computed}, stored {stored}")

@@ -24,6 +24,7 @@ class FakeClock:
         self._bells: list[tuple[float, int, Callable[[], None]]] = []
         self._numbers = count()
         self._watched: list[Quiet] = []
+        self.sleepers = 0
 
     def now(self) -> float:
         return self._now
@@ -35,10 +36,22 @@ class FakeClock:
         """Wait for *table* after every bell."""
         self._watched.append(table)
 
+    async def sleep(self, seconds: float) -> None:
+        """Take so long by this clock; meanwhile nobody waits for the sleeper."""
+        awake = asyncio.Event()
+
+        def wake() -> None:
+            self.sleepers -= 1
+            awake.set()
+
+        self.sleepers += 1
+        self.call_at(self._now + seconds, wake)
+        await awake.wait()
+
     async def settle(self) -> None:
         """Let every table act on all that has arrived, its writes on the bank's thread included."""
         await asyncio.sleep(0)
-        while not all(table.is_quiet for table in self._watched):
+        while not (self.sleepers or all(table.is_quiet for table in self._watched)):
             await asyncio.sleep(0)
 
     async def advance(self, seconds: float) -> None:

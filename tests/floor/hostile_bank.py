@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -14,16 +13,11 @@ class SlowBank:
 
     def __init__(self, bank: Any, clock: FakeClock, work: Callable[..., Any], seconds: float) -> None:
         self._bank, self._clock, self._work, self._seconds = bank, clock, work, seconds
-        self.is_waiting = False
 
     async def __call__(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         result = await self._bank(work, *args, **kwargs)
         if work is self._work:
-            done = asyncio.Event()
-            self._clock.call_at(self._clock.now() + self._seconds, done.set)
-            self.is_waiting = True
-            await done.wait()
-            self.is_waiting = False
+            await self._clock.sleep(self._seconds)
         return result
 
 

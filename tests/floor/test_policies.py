@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from casino_desktop.bank.fault import DiskFull
 from casino_desktop.bank.ledger import Ledger
 from casino_desktop.engine.blackjack.question import Act
@@ -186,19 +184,15 @@ async def test_closing_keeps_an_open_question(tmp_path):
 
 
 async def test_a_commit_of_five_seconds_reveals_nothing_before(tmp_path):
-    slow = None
-
     def through(bank, clock):
-        nonlocal slow
-        slow = SlowBank(bank, clock, Ledger.advance, 5.0)
-        return slow
+        return SlowBank(bank, clock, Ledger.advance, 5.0)
 
     async with visiting(BIG_WIN_BACCARAT, tmp_path, through=through) as visit:
         visit.shows = False
         await visit.place("player", 25_000)
         steps = len(visit.steps)
-        visit.table.submit(cmd.Deal(visit.view.round))
-        await _until(visit, lambda: slow.is_waiting)
+        await visit.deal()
+        assert visit.clock.sleepers == 1
         assert len(visit.steps) == steps
         assert visit.view.phase is Phase.BETTING
         await visit.clock.advance(5.0)
@@ -206,18 +200,14 @@ async def test_a_commit_of_five_seconds_reveals_nothing_before(tmp_path):
 
 
 async def test_a_bet_stamped_in_time_counts_though_its_writing_outlasts_the_clock(tmp_path):
-    slow = None
-
     def through(bank, clock):
-        nonlocal slow
-        slow = SlowBank(bank, clock, Ledger.accept, 5.0)
-        return slow
+        return SlowBank(bank, clock, Ledger.accept, 5.0)
 
     async with visiting(ULIVE_BACCARAT, tmp_path, through=through) as visit:
         await visit.place("player", 25_000)
         await visit.clock.advance(14)
-        visit.table.submit(cmd.Confirm(visit.view.round))
-        await _until(visit, lambda: slow.is_waiting)
+        await visit.confirm()
+        assert visit.clock.sleepers == 1
         visit.clock._now += 3
         visit.table.submit(cmd.Change(visit.view.round, Place("banker", Mills(5_000))))
         await visit.clock.advance(30)
@@ -331,15 +321,3 @@ async def _to_a_question(visit) -> None:
     while not visit.view.questions:
         await visit.place("hand-1", 5_000)
         await visit.deal()
-
-
-async def _until(visit, condition) -> None:
-    import asyncio
-
-    while not condition():
-        await asyncio.sleep(0)
-
-
-@pytest.fixture(autouse=True)
-def _quiet_log(caplog):
-    """Logged faults are expected here."""

@@ -14,16 +14,25 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRect
 
 from casino_desktop.home import DATABASE
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0
+GRAB = """
+import sys
+from PySide6.QtGui import QGuiApplication, QImage
+app = QGuiApplication([])
+picture = app.primaryScreen().grabWindow(0, *map(int, sys.argv[1:])).toImage()
+sys.stdout.buffer.write(bytes(picture.convertToFormat(QImage.Format.Format_RGB32).constBits()))
+"""
+"""A picture of the screen, taken by a program of its own."""
 
 
-def until(question: Callable[[], object], what: str) -> object:
+def until(question: Callable[[], object], what: str, patience: float = PATIENCE) -> object:
     """The first true answer to *question*; waiting is polling, and it ends."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + patience
     while time.monotonic() < deadline:
         if answer := question():
             return answer
@@ -104,6 +113,13 @@ class RunningApp:
         """A point of the window on the screen."""
         x, y = self.corner
         return x + point[0], y + point[1]
+
+    def seen(self, box: QRect) -> bytes:
+        """The pixels of a part of the window, as they are on the screen."""
+        x, y = self.at((box.x(), box.y()))
+        command = [sys.executable, "-c", GRAB, *map(str, (x, y, box.width(), box.height()))]
+        environment = {**os.environ, "DISPLAY": self.pointer.display, "QT_QPA_PLATFORM": "xcb"}
+        return subprocess.run(command, env=environment, capture_output=True, check=True).stdout
 
     def ask(self, sql: str) -> list[tuple[object, ...]]:
         """What the bank has on disk, read beside the running app."""

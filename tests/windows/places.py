@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
+from PySide6.QtWidgets import QWidget
 
 from casino_desktop.engine.baccarat.bets import BaccaratRules
 from casino_desktop.engine.catalogue import table
+from casino_desktop.engine.limits import CLASSIC
 from casino_desktop.ui.art.arc import FELT
 from casino_desktop.ui.felt.layout import spots_of
+from casino_desktop.ui.settings import Settings
 from casino_desktop.ui.table.frame import frame_for
+from casino_desktop.ui.table.screen import TableScreen
+from tests.gallery.scripted import ScriptedTable, entered
 
 SIZE = QSize(1280, 720)
 Point = tuple[float, float]
@@ -35,3 +42,39 @@ def big_win_chip(index: int, chips: int = 5) -> Point:
 
 PRIMARY: Point = (SIZE.width() - 12 - SIZE.width() * 0.13, frame_for(SIZE, info_bar=True).foot_box.top() + 36.0)
 LOBBY: Point = (34.0, 80.0)
+
+
+@dataclass(frozen=True)
+class Places:
+    """What the pointer of a test aims at, at one table."""
+
+    chips: tuple[Point, ...]
+    spots: dict[str, Point]
+    primary: Point
+    big_road: QRect
+
+
+def places_of(table_id: str) -> Places:
+    """A screen of the table, laid out and never shown, says where its parts are. Needs an application."""
+    spec = table(table_id)
+    screen = TableScreen(spec, CLASSIC, ScriptedTable(entered(spec, ())), Settings(), lambda: 0.0)
+    screen.resize(SIZE)
+    screen.grab()
+    foot, felt, road = screen.foot, screen.felt, screen.side.big_road
+    found = Places(
+        tuple(_middle(chip, screen) for chip in foot.tray.buttons),
+        {name: _point(felt.viewport().mapTo(screen, felt.centre_of(name).toPoint())) for name in felt.spots},
+        _middle(foot.primary, screen),
+        QRect(road.mapTo(screen, road.rect().topLeft()), road.size()),
+    )
+    screen.close_table()
+    screen.deleteLater()
+    return found
+
+
+def _middle(widget: QWidget, screen: QWidget) -> Point:
+    return _point(widget.mapTo(screen, widget.rect().center()))
+
+
+def _point(at: QPoint) -> Point:
+    return at.x(), at.y()

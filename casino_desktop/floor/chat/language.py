@@ -1,4 +1,4 @@
-"""Offensive words in Romanian and English, also spelled with digits, signs, diacritics, gaps and repeats (rulebook §5)."""
+"""Offensive words in Romanian and English, also spelled with digits, signs, diacritics, gaps, repeats (rulebook §5)."""
 
 from __future__ import annotations
 
@@ -70,9 +70,14 @@ _LONG_REPEAT = re.compile(r"(.)\1{2,}")
 _POSSESSIVE = re.compile(r"['’`]s\b")
 
 _SHORT_WORDS = frozenset(
-    "a ai al am an are as at au ba be bit by ca ce co cu da de do e ei el eu fi go he hit i ii il im in is it iti "
-    "la le lor lui lut m ma me mi mu my n ne ni no nu o of oh on or pas pe pui put re s sa se sh shh si so sub sunt "
-    "sus t ta te ti tu u ui un up us v va vi we who you".split()
+    (
+        *("a", "ai", "al", "am", "an", "are", "as", "at", "au", "ba", "be", "bit", "by", "ca", "ce", "co"),
+        *("cu", "da", "de", "do", "e", "ei", "el", "eu", "fi", "go", "he", "hit", "i", "ii", "il", "im", "in"),
+        *("is", "it", "iti", "la", "le", "lor", "lui", "lut", "m", "ma", "me", "mi", "mu", "my", "n", "ne"),
+        *("ni", "no", "nu", "o", "of", "oh", "on", "or", "pas", "pe", "pui", "put", "re", "s", "sa", "se"),
+        *("sh", "shh", "si", "so", "sub", "sunt", "sus", "t", "ta", "te", "ti", "tu", "u", "ui", "un", "up"),
+        *("us", "v", "va", "vi", "we", "who", "you"),
+    )
 )
 """Short words that stand beside each other by chance: "who're" is nothing bad."""
 _LONGEST_PIECE, _MOST_PIECES, _SHORTEST_JOINED = 3, 4, 4

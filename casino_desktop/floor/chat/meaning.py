@@ -1,4 +1,4 @@
-"""What the player's line asks of the others, in Romanian or English: a greeting, thanks, a simple question (rulebook §5)."""
+"""What the player's line asks for, in Romanian or English: a greeting, thanks, a simple question (rulebook §5)."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from casino_desktop.floor.chat.guests import Guests, drawn
 from casino_desktop.floor.chat.language import is_offensive
 from casino_desktop.floor.chat.manners import Breath, cleaned
 from casino_desktop.floor.chat.meaning import answer_to, is_named
-from casino_desktop.floor.chat.repertoire import REPERTOIRE, SAYS_IT_ONE_TIME_IN, Occasion, WrittenLine
+from casino_desktop.floor.chat.repertoire import REPERTOIRE, SAYS_IT_ONE_TIME_IN, Occasion
 from casino_desktop.floor.chat.watching import topics
 from casino_desktop.floor.event import ChatHeard, ChatLine, Notice, Noticed, Speaker
 from casino_desktop.floor.view import TableView
@@ -87,7 +87,7 @@ class ChatRoom:
         return tuple(line for event in told for line in self._after(event, told))
 
     def woven(self, events: Iterable[ev.Event]) -> tuple[ev.Event, ...]:
-        """A step with each of those lines where it belongs; one about the pay comes just before it, so it ends the step."""
+        """A step with each of those lines where it belongs; the pay stays last, what is said of it comes before."""
         told, step = tuple(events), list[ev.Event]()
         for event in told:
             lines = self._after(event, told)
@@ -151,12 +151,14 @@ class ChatRoom:
 
     def _spoken(self, occasion: Occasion, players: Iterable[str], *, dealer: bool = True) -> tuple[ChatHeard, ...]:
         """A line that was not said in this shoe, by the dealer or one of *players* who are not muted."""
-        names = {Speaker.DEALER: (self.guests.dealer,) if dealer else ()}
-        names[Speaker.HOUSE_PLAYER] = tuple(name for name in players if name not in self._muted)
+        names: dict[Speaker, tuple[str, ...]] = {
+            Speaker.DEALER: (self.guests.dealer,) if dealer else (),
+            Speaker.HOUSE_PLAYER: tuple(name for name in players if name not in self._muted),
+        }
         fresh = [line for line in REPERTOIRE[occasion] if line.id not in self._said and names[line.by]]
         if not fresh:
             return ()
-        written: WrittenLine = fresh[drawn(len(fresh), self._code, occasion.value, "which")]
+        written = fresh[drawn(len(fresh), self._code, occasion.value, "which")]
         who = names[written.by]
         self._said.add(written.id)
         return (ChatHeard(ChatLine(written.by, who[drawn(len(who), self._code, written.id, "who")], line=written.id)),)

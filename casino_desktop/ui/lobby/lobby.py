@@ -23,7 +23,6 @@ from casino_desktop.ui.money import amount
 from casino_desktop.ui.settings import Settings
 from casino_desktop.ui.table.frame import is_roomy
 
-
 HERO_SHARE = (1.0, 0.6, 0.42, 0.313)
 """How much of the width the last table takes beside none, one, two, or three columns of others."""
 

@@ -111,7 +111,10 @@ class FairnessPanel(SlidePanel):
         self.next_heading.say(self.tr("The next shoe") if self._is_shoe else self.tr("The next round"))
         self.proof_heading.say(self.tr("What this proves"))
         self.own.say(self.tr("Your own seed: any text; it mixes into the next shuffle"))
-        self.field.ask(self.tr("up to %1 characters").replace("%1", str(LONGEST_CLIENT_SEED)), self.tr("Your client seed for the next shuffle"))
+        self.field.ask(
+            self.tr("up to %1 characters").replace("%1", str(LONGEST_CLIENT_SEED)),
+            self.tr("Your client seed for the next shuffle"),
+        )
         for words, sentence in zip(self.sentences, self._sentences(), strict=True):
             words.say(sentence)
         self.more.say(self.tr("Every step to check a round by hand is written in docs/FAIRNESS.md."))

@@ -25,6 +25,8 @@ class Foot(QWidget):
 
     submitted = Signal(object)
     skipped = Signal()
+    panel_asked = Signal(str)
+    chart_asked = Signal()
 
     def __init__(self, spec: TableSpec, tier: Tier, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)

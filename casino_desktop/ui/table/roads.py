@@ -116,13 +116,14 @@ class RoadsPanel(Panel):
     def _paint_previews(self, painter: QPainter, box: QRectF) -> None:
         words = {Winner.PLAYER: self.tr("If Player"), Winner.BANKER: self.tr("If Banker")}
         pitch, side = (19, 12) if self.is_large else (13, 9)
+        font, room = theme.sans(self.small, 600), (box.width() - 8) / 2 - 3 * pitch - 18
+        if any(width_of(label, font) > room for label in words.values()):
+            words = {winner: winner_name(winner) for winner in words}
         for i, winner in enumerate(words):
             cell = QRectF(box.x() + i * (box.width() + 8) / 2, box.y(), (box.width() - 8) / 2, box.height())
             painter.fillPath(rounded(cell, 6), theme.colour(TINTS[winner], 0.16))
             painter.strokePath(rounded(cell, 6), QPen(theme.colour(TINTS[winner], 0.5), 1))
-            label, font = cell.adjusted(8, 0, -3 * pitch - 10, 0), theme.sans(self.small, 600)
-            fits = width_of(words[winner], font) <= label.width()
-            text(painter, label, words[winner] if fits else winner_name(winner), font, theme.TEXT)
+            text(painter, cell.adjusted(8, 0, -3 * pitch - 10, 0), words[winner], font, theme.TEXT)
             for k, eye in enumerate(Eye):
                 ink = next_ink(self.roads.big, winner, eye)
                 if ink is not None:

@@ -24,6 +24,7 @@ from casino_desktop.ui.money import chip_text
 from casino_desktop.ui.settings import Settings
 from casino_desktop.ui.sound import Sound, Sounds, sounds_of
 from casino_desktop.ui.table.big_win_foot import BigWinFoot
+from casino_desktop.ui.table.desk import PanelDesk
 from casino_desktop.ui.table.drag import DraggedChip
 from casino_desktop.ui.table.foot import Foot
 from casino_desktop.ui.table.frame import frame_for
@@ -73,6 +74,9 @@ class TableScreen(QWidget):
         self.title = TitleBar(self)
         doors = (
             Door("home", "home"),
+            Door("payouts", "payouts"),
+            Door("fairness", "shield"),
+            Door("settings", "settings"),
             Door("roads", "chart"),
             Door("sound", "sound"),
             Door("fullscreen", "fullscreen"),
@@ -83,6 +87,7 @@ class TableScreen(QWidget):
         kind = TimedFoot if spec.is_timed else BigWinFoot
         self.foot: Foot = kind(spec, tier, settings, self)
         self.tip, self.dragged = Tip(self), DraggedChip(self)
+        self.desk = PanelDesk(spec, tier, settings, self)
         self._waits_for_drop = False
         self.choreographer = Choreographer(self.felt, table.view, self)
         self._connect()
@@ -108,6 +113,13 @@ class TableScreen(QWidget):
         self.foot.tray.dragged.connect(self._drag)
         self.foot.tray.dropped.connect(self._drop)
         self.rail.buttons["home"].clicked.connect(self.left)
+        for panel in ("payouts", "fairness", "settings"):
+            self.rail.buttons[panel].clicked.connect(lambda _=False, panel=panel: self.desk.toggle(panel))
+        self.foot.panel_asked.connect(self.desk.toggle)
+        self.foot.chart_asked.connect(self._show_chart)
+        self.desk.submitted.connect(self.table.submit)
+        self.desk.full_screen_asked.connect(self.full_screen_asked)
+        self.desk.roads_asked.connect(self.show_side)
         self.rail.buttons["roads"].setCheckable(True)
         self.rail.buttons["roads"].clicked.connect(self.show_side)
         self.rail.buttons["fullscreen"].clicked.connect(self.full_screen_asked)
@@ -132,6 +144,7 @@ class TableScreen(QWidget):
     def _show_all(self, view: TableView) -> None:
         self.foot.show_view(view, moving=self.choreographer.is_moving)
         self.side.show_view(view)
+        self.desk.show_view(view)
         if view.phase is not Phase.BETTING:
             self.tip.hide_facts()
         choices = self.settings.choices
@@ -239,8 +252,24 @@ class TableScreen(QWidget):
             self._double_or_rebet()
         elif key is Qt.Key.Key_Space:
             self.press_space()
-        else:
+        elif not self._open_by_key(key):
             event.ignore()
+
+    def _open_by_key(self, key: Qt.Key) -> bool:
+        """The keys that open and close what stands around the felt; whether it was one."""
+        panels = {Qt.Key.Key_M: "my-bets", Qt.Key.Key_F4: "payouts", Qt.Key.Key_F10: "settings"}
+        if key in panels:
+            self.desk.toggle(panels[key])
+            return True
+        if key is Qt.Key.Key_G:
+            self._show_chart()
+            return True
+        return key is Qt.Key.Key_Escape and self.desk.close()
+
+    def _show_chart(self) -> None:
+        """The statistics as a ring, and back."""
+        self.show_side(True)  # noqa: FBT003
+        self.side.statistics.choose(1 - self.side.statistics.chosen)
 
     def _double_or_rebet(self) -> None:
         view = self.choreographer.view
@@ -268,6 +297,7 @@ class TableScreen(QWidget):
         frame = frame_for(self.size(), info_bar=self.spec.betting is Betting.ON_DEAL)
         self.rail.show_door("roads", shown=frame.is_folded)
         self.show_side(not frame.is_folded)
+        self.desk.lie_in(frame)
         for part in (self.title, self.rail, self.side, self.foot):
             part.is_large = frame.is_large
         self.rail.top = frame.title

@@ -13,7 +13,7 @@ from casino_desktop.floor.command import Change, Command, Confirm, DealNow, Rebe
 from casino_desktop.floor.view import Phase
 from casino_desktop.ui import theme
 from casino_desktop.ui.art.text import RIGHT, text, width_of
-from casino_desktop.ui.buttons import HoldButton, StackedButton
+from casino_desktop.ui.buttons import HoldButton, QuietButton, StackedButton
 from casino_desktop.ui.settings import Settings
 from casino_desktop.ui.table.foot import Foot
 from casino_desktop.ui.table.frame import NARROW
@@ -27,6 +27,10 @@ class TimedFoot(Foot):
         self.undo = HoldButton("undo", self, glyph="undo")
         self.rebet = StackedButton("rebet", self, glyph="repeat")
         self.double = StackedButton("double", self, glyph="double")
+        self.my_bets = QuietButton("my-bets-button", self, glyph="star")
+        self.chart = QuietButton("chart", self, glyph="chart")
+        self.my_bets.clicked.connect(lambda: self.panel_asked.emit("my-bets"))
+        self.chart.clicked.connect(self.chart_asked)
         self.undo.clicked.connect(lambda: self.submitted.emit(Change(self.view.round, Undo())))
         self.undo.held.connect(lambda: self.submitted.emit(Change(self.view.round, Clear())))
         self.rebet.clicked.connect(lambda: self.submitted.emit(Rebet(self.view.round)))
@@ -45,6 +49,9 @@ class TimedFoot(Foot):
         else:
             self.rebet.say(self.tr("Rebet"), self.tr("Place the last bet again (R)"))
         self.double.say(self.tr("Double"), self.tr("Double all that lies on the felt (T)"))
+        is_wide = self.width() >= NARROW
+        self.my_bets.say(self.tr("My bets") if is_wide else "", self.tr("Bets kept under a name (M)"))
+        self.chart.say(self.tr("Chart") if is_wide else "", self.tr("The outcomes as a ring (G)"))
         if self._confirms:
             self.primary.say(self.tr("Bet"), self.tr("Confirm the bet (Space)"), hint=self.tr("confirms your chips"))
         else:
@@ -76,10 +83,16 @@ class TimedFoot(Foot):
         x = round(self._purse.x()) - (28 if large else 18) - primary
         self.primary.px = 18 if large else 15
         self.primary.setGeometry(x, y, primary, tall)
-        for button in (self.double, self.rebet, self.undo):
-            x -= quiet + gap
+        small = 150 if large else 118 if self.width() >= NARROW else 44
+        x -= small + gap
+        for button, top in ((self.my_bets, y), (self.chart, y + (tall + gap) // 2)):
             button.px = 14 if large else 12
-            button.setGeometry(x, y, quiet, tall)
+            button.setGeometry(x, top, small, (tall - gap) // 2)
+        for action in (self.double, self.rebet, self.undo):
+            x -= quiet + gap
+            action.px = 14 if large else 12
+            action.setGeometry(x, y, quiet, tall)
+        self.retranslate()
         wide = min(x - 2 * pad, (640 if large else 420))
         self.tray.setGeometry(x - gap - wide, 4, wide, self.height() - 8)
 
