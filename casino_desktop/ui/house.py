@@ -8,11 +8,9 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from casino_desktop.engine.baccarat.bets import BaccaratRules
 from casino_desktop.engine.catalogue import CATALOGUE, table
 from casino_desktop.engine.limits import tier_of
 from casino_desktop.engine.money import Mills
-from casino_desktop.engine.spec import TableSpec
 from casino_desktop.floor.event import Farewell, Noticed, SessionEnded
 from casino_desktop.ui.language import Language
 from casino_desktop.ui.lobby.lobby import Lobby
@@ -20,6 +18,7 @@ from casino_desktop.ui.lobby.summary import TableSummary
 from casino_desktop.ui.notice import notice_sentence
 from casino_desktop.ui.settings import Settings
 from casino_desktop.ui.sound import Sounds
+from casino_desktop.ui.table.furnishing import has_felt
 from casino_desktop.ui.table.screen import LiveTable, TableScreen
 from casino_desktop.ui.window import Window
 
@@ -30,11 +29,6 @@ class Doors(Protocol):
     def enter(self, table_id: str, tier_id: str) -> LiveTable: ...
 
     def leave(self) -> None: ...
-
-
-def has_felt(spec: TableSpec) -> bool:
-    """A table without a felt of its own is not shown."""
-    return isinstance(spec.rules, BaccaratRules)
 
 
 class House:

@@ -12,10 +12,10 @@ from casino_desktop.engine.money import Mills
 from casino_desktop.engine.stake import Stake
 from casino_desktop.floor import event as ev
 from casino_desktop.floor.view import folded
-from casino_desktop.ui.house import has_felt
 from casino_desktop.ui.lobby.lobby import Lobby
 from casino_desktop.ui.lobby.summary import TableSummary
 from casino_desktop.ui.settings import Settings
+from casino_desktop.ui.table.furnishing import has_felt
 from casino_desktop.ui.table.screen import TableScreen
 from tests.gallery.scripted import (
     BALANCE,

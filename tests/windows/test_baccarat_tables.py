@@ -28,6 +28,11 @@ def balance(app):
     return app.ask("SELECT balance FROM account WHERE name = 'player'")[0][0]
 
 
+def painted(app, box):
+    """A part of the window, once there is more than a bare ground."""
+    return until(lambda: len(set(seen := app.seen(box))) > 16 and seen, "a painted window")
+
+
 def press(app, point, condition, what):
     """Press the brass button; it is enabled a moment after the chips lie, so press again if nothing came of it."""
     for _ in range(5):
@@ -70,7 +75,7 @@ def test_a_round_is_played_with_the_pointer_and_balance_and_road_are_there_again
     places = places_of(table_id)
     app = start("--table", table_id, "--lang", language)
     until(lambda: rounds(app, "phase = 'betting'"), "the table opens for bets")
-    empty = app.seen(places.big_road)
+    empty = painted(app, places.big_road)
     code, staked, returned, after, mark = play_a_round(app, places, confirms=confirms)
     assert staked == STAKED
     assert after == balance(app) == OPENING - staked + returned

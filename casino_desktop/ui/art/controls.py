@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 from casino_desktop.ui.art.cache import scale_of
 from casino_desktop.ui.art.icons import icon
 from casino_desktop.ui.art.light import box_shadow, disc, glow, halo, rounded, sideways, upright
-from casino_desktop.ui.art.text import CENTRE, LEFT, fitted, text, width_of
+from casino_desktop.ui.art.text import CENTRE, LEFT, fitted, lines, text, width_of, wrapped
 from casino_desktop.ui.theme import (
     BRASS,
     BRASS_INK,
@@ -102,10 +102,13 @@ def quiet_button(
 
 
 def _stacked(painter: QPainter, box: QRectF, label: str, glyph: str, px: int, ink: str, tint: str) -> None:
-    side, middle = px * 1.5, box.center().y()
-    icon(painter, QRectF(box.x(), middle - side * 1.02, box.width(), side), glyph, tint, 1.7)
-    row = QRectF(box.x() + 4, middle + px * 0.32, box.width() - 8, px * 1.4)
-    text(painter, row, label, sans(px, 600), ink, CENTRE)
+    font = sans(px, 600)
+    rows = wrapped(label, font, box.width() - 8)
+    side, lead = px * 1.5, px * 1.25
+    top = box.center().y() - (side + 4 + lead * len(rows)) / 2
+    icon(painter, QRectF(box.x(), top, box.width(), side), glyph, tint, 1.7)
+    words = QRectF(box.x() + 4, top + side + 4, box.width() - 8, lead * len(rows))
+    lines(painter, words, rows, font, lead, ink, CENTRE)
 
 
 def _beside(painter: QPainter, box: QRectF, label: str, glyph: str, px: int, ink: str, tint: str) -> None:

@@ -18,20 +18,15 @@ from casino_desktop.floor.event import Event, Noticed, Refused, SlipChanged
 from casino_desktop.floor.view import Phase, Step, TableView
 from casino_desktop.ui.art.surfaces import room
 from casino_desktop.ui.choreographer import Choreographer
-from casino_desktop.ui.felt.facts import spot_facts
-from casino_desktop.ui.felt.felt import Felt
 from casino_desktop.ui.money import chip_text
 from casino_desktop.ui.settings import Settings
 from casino_desktop.ui.sound import Sound, Sounds, sounds_of
-from casino_desktop.ui.table.big_win_foot import BigWinFoot
 from casino_desktop.ui.table.desk import PanelDesk
 from casino_desktop.ui.table.drag import DraggedChip
-from casino_desktop.ui.table.foot import Foot
 from casino_desktop.ui.table.frame import frame_for
+from casino_desktop.ui.table.furnishing import felt_of, foot_of, side_of
 from casino_desktop.ui.table.rail import Door, Rail
-from casino_desktop.ui.table.side import BaccaratSide
 from casino_desktop.ui.table.state import facts, state
-from casino_desktop.ui.table.timed_foot import TimedFoot
 from casino_desktop.ui.table.title_bar import TitleBar
 from casino_desktop.ui.tip import Tip
 from casino_desktop.ui.words import refusal_sentence, table_name
@@ -82,10 +77,9 @@ class TableScreen(QWidget):
             Door("fullscreen", "fullscreen"),
         )
         self.rail = Rail(doors, self)
-        self.felt = Felt(spec, tier, settings, self)
-        self.side = BaccaratSide(settings, self)
-        kind = TimedFoot if spec.is_timed else BigWinFoot
-        self.foot: Foot = kind(spec, tier, settings, self)
+        self.felt = felt_of(spec, tier, settings, self)
+        self.side = side_of(spec, settings, self)
+        self.foot = foot_of(spec, tier, settings, self)
         self.tip, self.dragged = Tip(self), DraggedChip(self)
         self.desk = PanelDesk(spec, tier, settings, self)
         self._waits_for_drop = False
@@ -235,7 +229,7 @@ class TableScreen(QWidget):
             self.tip.hide_facts()
             return
         at = self.felt.mapTo(self, self.felt.top_of(spot).toPoint())
-        self.tip.show_facts(spot_facts(self.spec, self.tier, spot, self.settings.choices), at)
+        self.tip.show_facts(self.felt.facts_of(spot), at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, control = Qt.Key(event.key()), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
@@ -269,7 +263,7 @@ class TableScreen(QWidget):
     def _show_chart(self) -> None:
         """The statistics as a ring, and back."""
         self.show_side(True)  # noqa: FBT003
-        self.side.statistics.choose(1 - self.side.statistics.chosen)
+        self.side.show_chart()
 
     def _double_or_rebet(self) -> None:
         view = self.choreographer.view

@@ -35,6 +35,10 @@ class BaccaratSide(QWidget):
         self.roads_panel.show_roads(self._roads)
         self.statistics.show_statistics(statistics(view.statistics))
 
+    def show_chart(self) -> None:
+        """The statistics as a ring, and back."""
+        self.statistics.choose(1 - self.statistics.chosen)
+
     def resizeEvent(self, event: object) -> None:
         gap = 16 if self.is_large else 10
         first, second = (240, 248) if self.is_large else (174, 172)

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QWidget
 from casino_desktop.engine.limits import Tier
 from casino_desktop.engine.slip import Clear, Double, Undo
 from casino_desktop.engine.spec import Betting, TableSpec
-from casino_desktop.floor.command import Change, Command, Confirm, DealNow, Rebet
+from casino_desktop.floor.command import Change, Command, Confirm, DealNow, Rebet, Report, Say
 from casino_desktop.floor.view import Phase
 from casino_desktop.ui import theme
 from casino_desktop.ui.art.text import RIGHT, text, width_of
 from casino_desktop.ui.buttons import HoldButton, QuietButton, StackedButton
 from casino_desktop.ui.settings import Settings
+from casino_desktop.ui.table.chat import ChatBox
 from casino_desktop.ui.table.foot import Foot
 from casino_desktop.ui.table.frame import NARROW
 
@@ -27,6 +28,10 @@ class TimedFoot(Foot):
         self.undo = HoldButton("undo", self, glyph="undo")
         self.rebet = StackedButton("rebet", self, glyph="repeat")
         self.double = StackedButton("double", self, glyph="double")
+        self.chat = ChatBox(self)
+        self.chat.setVisible(spec.chat)
+        self.chat.said.connect(lambda words: self.submitted.emit(Say(words)))
+        self.chat.reported.connect(lambda name: self.submitted.emit(Report(name)))
         self.my_bets = QuietButton("my-bets-button", self, glyph="star")
         self.chart = QuietButton("chart", self, glyph="chart")
         self.my_bets.clicked.connect(lambda: self.panel_asked.emit("my-bets"))
@@ -59,6 +64,7 @@ class TimedFoot(Foot):
                 self.tr("Deal now"), self.tr("Close the clock early (Space)"), hint=self.tr("without waiting")
             )
         is_betting = self.view.phase is Phase.BETTING
+        self.chat.show_lines(self.view.chat)
         self.undo.setEnabled(is_betting and self.view.may_undo)
         self.rebet.setEnabled(is_betting and bool(self.view.last) and not self.view.chips)
         self.double.setEnabled(is_betting and bool(self.view.chips))
@@ -77,13 +83,13 @@ class TimedFoot(Foot):
 
     def resizeEvent(self, event: object) -> None:
         large, pad = self.is_large, self.pad
-        gap, quiet, tall = (8, 120, 80) if large else (5, 98, 64)
+        gap, quiet, tall = (8, 96, 80) if large else (5, 74, 68)
         primary = 232 if large else 168 if self.width() >= NARROW else 150
         y = (self.height() - tall) // 2
         x = round(self._purse.x()) - (28 if large else 18) - primary
         self.primary.px = 18 if large else 15
         self.primary.setGeometry(x, y, primary, tall)
-        small = 150 if large else 118 if self.width() >= NARROW else 44
+        small = 150 if large else 120 if self.width() >= NARROW else 44
         x -= small + gap
         for button, top in ((self.my_bets, y), (self.chart, y + (tall + gap) // 2)):
             button.px = 14 if large else 12
@@ -93,7 +99,12 @@ class TimedFoot(Foot):
             action.px = 14 if large else 12
             action.setGeometry(x, y, quiet, tall)
         self.retranslate()
-        wide = min(x - 2 * pad, (640 if large else 420))
+        chat = 344 if large else 190 if self.width() >= NARROW else 0
+        self.chat.setVisible(self.spec.chat and bool(chat))
+        self.chat.is_large = large
+        self.chat.setGeometry(pad + 2, pad, chat, self.height() - 2 * pad)
+        left = chat + 2 * pad
+        wide = min(x - gap - left, 560 if large else 400)
         self.tray.setGeometry(x - gap - wide, 4, wide, self.height() - 8)
 
     def draw(self, painter: QPainter) -> None:
