@@ -42,12 +42,18 @@ class Inbox:
         self._clock = clock
         self._messages: asyncio.Queue[tuple[float, Message | _Rang]] = asyncio.Queue()
         self._set: dict[Bell, float] = {}
-        self._waiting = False
+        self._quiet = asyncio.Event()
 
     @property
     def is_quiet(self) -> bool:
         """Everything was acted on, and the table waits for more."""
-        return self._waiting and self._messages.empty()
+        return self._quiet.is_set() and self._messages.empty()
+
+    async def quiet(self) -> None:
+        """Wait until it is."""
+        while not self.is_quiet:
+            await self._quiet.wait()
+            await asyncio.sleep(0)
 
     def put(self, message: Message) -> None:
         """Stamp and keep; never blocks."""
@@ -64,9 +70,9 @@ class Inbox:
     async def next(self) -> tuple[float, Message]:
         """The next thing to act on, and when it arrived."""
         while True:
-            self._waiting = True
+            self._quiet.set()
             at, message = await self._messages.get()
-            self._waiting = False
+            self._quiet.clear()
             if not isinstance(message, _Rang):
                 return at, message
             if self._set.get(message.bell) != message.when:

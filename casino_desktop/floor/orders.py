@@ -62,10 +62,23 @@ async def _carried_out(table: Table, at: float, command: cmd.Command) -> Refusal
             return await _client_seed(table, text)
         case cmd.ClearRoads():
             return await _clear_roads(table)
-        case cmd.Say() | cmd.Report():
-            return Refusal(Reason.NOT_OFFERED)
+        case cmd.Say(text):
+            return _said(table, text)
+        case cmd.Report(speaker):
+            return table.chat.report(speaker) if table.chat else Refusal(Reason.NOT_OFFERED)
         case _:
             return None
+
+
+def _said(table: Table, text: str) -> Refusal | None:
+    """A line in the chat, where there is one (rulebook §5)."""
+    if table.chat is None:
+        return Refusal(Reason.NOT_OFFERED)
+    heard = table.chat.say(text)
+    if isinstance(heard, Refusal):
+        return heard
+    table.tell(*heard)
+    return None
 
 
 def _too_late(table: Table, at: float, command: _BetCommand) -> Refusal | None:

@@ -17,6 +17,8 @@ from casino_desktop.floor import command as cmd
 from casino_desktop.floor import event as ev
 from casino_desktop.floor import orders
 from casino_desktop.floor.broadcast import Broadcast, Listen
+from casino_desktop.floor.chat.guests import regulars
+from casino_desktop.floor.chat.room import ChatRoom
 from casino_desktop.floor.clock import Clock
 from casino_desktop.floor.croupier import Croupier, RoundStands
 from casino_desktop.floor.inbox import Bell, Inbox, Word
@@ -61,6 +63,7 @@ class Table:
         self._clock = clock
         self._inbox = Inbox(clock)
         self._broadcast = Broadcast()
+        self.chat = ChatRoom(spec.id, regulars(spec.id), clock.now) if spec.chat else None
         self._opens_at = opens_at
         self._behind = behind
         self._arrival: ev.TableEntered | None = None
@@ -83,6 +86,10 @@ class Table:
     def is_quiet(self) -> bool:
         """It has acted on everything, and nothing will change before a command or a bell."""
         return self._inbox.is_quiet
+
+    async def quiet(self) -> None:
+        """Wait until everything that was submitted is done."""
+        await self._inbox.quiet()
 
     def submit(self, command: cmd.Command) -> None:
         """Stamp the command and leave it in the inbox: never blocks, never fails."""
@@ -156,6 +163,8 @@ class Table:
         arrival = self._arrival or await self.croupier.arrival()
         await self.croupier.note_open(is_open=True)
         self.session = Session(at)
+        if self.chat is not None:
+            self.chat.new_session()
         self._inbox.ring_at(Bell.IDLE, self.session.expires_at)
         match self.stage:
             case Stage.SHOWING:
@@ -342,8 +351,8 @@ class Table:
         self.tell(ev.ReopeningAwaited(opens_at))
 
     def tell(self, *events: ev.Event) -> int:
-        """One step for all who listen; its number."""
-        return self._broadcast.tell(*events).number
+        """One step for all who listen, with what the house people say to it; its number."""
+        return self._broadcast.tell(*(self.chat.woven(events) if self.chat else events)).number
 
 
 def _refusal(fault: Exception) -> Refusal:

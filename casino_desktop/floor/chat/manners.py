@@ -14,9 +14,8 @@ _UNSEEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn"))
 
 def cleaned(text: str) -> str:
     """One line of at most 200 characters, without control characters, its spaces single."""
-    spaced = " ".join(text.split())
-    seen = "".join(sign for sign in spaced if unicodedata.category(sign) not in _UNSEEN)
-    return unicodedata.normalize("NFC", seen)[:LONGEST].strip()
+    seen = "".join(sign for sign in text if sign.isspace() or unicodedata.category(sign) not in _UNSEEN)
+    return unicodedata.normalize("NFC", " ".join(seen.split()))[:LONGEST].strip()
 
 
 class Breath:
